@@ -1,0 +1,1 @@
+"""People talk to it: understanding, conversation, wording, front ends, storage."""
