@@ -1,0 +1,1 @@
+"""Evaluation: answers against case files."""

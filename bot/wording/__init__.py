@@ -1,0 +1,1 @@
+"""Wording: from a ruling tree to text in four languages."""

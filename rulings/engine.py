@@ -1,0 +1,185 @@
+"""The engine: run a law over what is known, fork where something is not, keep the tree.
+
+Law functions are pure and cheap, so a fork is simply: run the function again once for each
+value the open slot can take, with that value filled in. Values that contradict what is known
+(``Irregularity.given`` returns ``None``) do not become branches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+
+from rulings.edition import Citation, function_for
+from rulings.editions import edition_of
+from rulings.registry import load_kind
+from rulings.slots import ForkKind, Slot, Value, slots_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rulings.edition import LawFunction
+    from rulings.irregularity import Irregularity
+    from rulings.ruling import Ruling
+
+
+class Origin(StrEnum):
+    """How the value of a slot came to be known."""
+
+    TOLD = "told"
+    ASSUMED = "assumed"
+    SUPPOSED = "supposed"
+    """Filled in by the engine to see what would follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """One fact that a law asked for on the way to its ruling."""
+
+    slot: Slot
+    value: Value
+    origin: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A decided case: the ruling, its citations and the facts read on the way, in order."""
+
+    ruling: Ruling
+    citations: tuple[Citation, ...]
+    reads: tuple[Read, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """An open slot and what follows from each of its values."""
+
+    slot: Slot
+    branches: tuple[tuple[Value, Tree], ...]
+    reads: tuple[Read, ...]
+    """What was read before the fork."""
+
+
+Tree = Leaf | Fork
+
+
+class UnsupportedKind(LookupError):
+    """The edition has no function for this kind."""
+
+
+class _Open(Exception):  # noqa: N818 - control flow: a law asked for an unknown slot
+    def __init__(self, slot: Slot) -> None:
+        self.slot = slot
+
+
+class _Case:
+    """What a law function sees: the irregularity, with reads recorded and unknowns forking."""
+
+    __slots__ = ("_irregularity", "_reads", "_supposed", "_whole")
+
+    def __init__(self, irregularity: Irregularity, supposed: frozenset[str], whole: bool) -> None:
+        self._irregularity = irregularity
+        self._supposed = supposed
+        self._whole = whole
+        self._reads: dict[str, Read] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._irregularity, name)
+        slot = slots_of(type(self._irregularity)).get(name)
+        if slot is None:
+            return value
+        if value is not None:
+            origin = Origin.SUPPOSED if name in self._supposed else Origin.TOLD
+        elif slot.assumed is not None and not self._whole:
+            value, origin = slot.assumed, Origin.ASSUMED
+        else:
+            raise _Open(slot)
+        self._reads.setdefault(name, Read(slot, value, origin))
+        return value
+
+    def reads(self) -> tuple[Read, ...]:
+        return tuple(self._reads.values())
+
+
+def told(case: Irregularity, slot: str, *values: Value) -> bool:
+    """Whether a slot is known to have one of ``values``, without asking for it.
+
+    For facts that close a case when somebody mentions them but need not be asked for.
+    """
+    irregularity = case._irregularity if isinstance(case, _Case) else case  # noqa: SLF001
+    return getattr(irregularity, slot) in values and getattr(irregularity, slot) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Exploration:
+    function: LawFunction[Any]
+    cite: Callable[[str], Citation]
+    whole: bool
+
+    def explore(self, irregularity: Irregularity, supposed: frozenset[str]) -> Tree:
+        case = _Case(irregularity, supposed, self.whole)
+        try:
+            decided = self.function(cast("Irregularity", case))
+        except _Open as fork:
+            return self._fork(irregularity, fork.slot, supposed, case.reads())
+        citations = tuple(self.cite(p) for p in decided.paragraphs)
+        return Leaf(decided, citations, case.reads())
+
+    def _fork(
+        self,
+        irregularity: Irregularity,
+        slot: Slot,
+        supposed: frozenset[str],
+        reads: tuple[Read, ...],
+    ) -> Tree:
+        branches: list[tuple[Value, Tree]] = []
+        for value in slot.domain if self.whole else slot.offered:
+            filled = irregularity.given(**{slot.name: value})
+            if filled is not None:
+                branches.append((value, self.explore(filled, supposed | {slot.name})))
+        if not branches:
+            msg = f"no value of {slot.name} is possible in {irregularity.as_json()}"
+            raise ValueError(msg)
+        if len(branches) == 1:  # what is known leaves one value only: nothing to ask
+            return branches[0][1]
+        return Fork(slot, tuple(branches), reads)
+
+
+@lru_cache(maxsize=4096)
+def resolve(irregularity: Irregularity, year: int = 2017, *, whole: bool = False) -> Tree:
+    """The tree of rulings for what is known of a case, under the Laws of ``year``.
+
+    With ``whole`` every slot forks over its whole domain, assumed values and values that are
+    only told included: the tree of the law itself.
+    Raises ``UnsupportedKind``.
+    """
+    load_kind(irregularity.kind)
+    function = function_for(year, irregularity.kind)
+    if function is None:
+        msg = f"{irregularity.kind} is not decided under the Laws of {year}"
+        raise UnsupportedKind(msg)
+    return _Exploration(function, edition_of(year).cite, whole).explore(irregularity, frozenset())
+
+
+def leaves(tree: Tree) -> Iterator[Leaf]:
+    """All decided cases of a tree, in the order of the law."""
+    if isinstance(tree, Leaf):
+        yield tree
+    else:
+        for _, branch in tree.branches:
+            yield from leaves(branch)
+
+
+def forks(tree: Tree) -> Iterator[Fork]:
+    """All forks of a tree, outermost first."""
+    if isinstance(tree, Fork):
+        yield tree
+        for _, branch in tree.branches:
+            yield from forks(branch)
+
+
+def undecided(tree: Tree) -> bool:
+    """Whether a fact or a judgement is missing somewhere, not only players' choices."""
+    return any(f.slot.fork is not ForkKind.CHOICE for f in forks(tree))

@@ -1,0 +1,68 @@
+"""The base of all irregularities: frozen, sparse, and able to refuse what cannot be."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
+
+from rulings.slots import detail
+from rulings.terms import Seat
+
+
+class Impossible(ValueError):  # noqa: N818 - a statement about a case, not a programming error
+    """Facts that cannot be true together; the message names the slots."""
+
+
+class Irregularity(BaseModel):
+    """A structured irregularity: a ``kind`` and the slots that are known.
+
+    A slot that is not known is ``None`` in the object and absent in JSON. Annotations give the
+    type of a *known* value, because a law function never sees an unknown one (the engine forks
+    first). ``derive`` fills in what follows from richer slots and raises ``Impossible`` for
+    facts that contradict each other.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=False)
+
+    kind: ClassVar[str]
+
+    offender: Seat = detail()
+    declarer: Seat = detail()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _complete(cls, data: Any) -> Any:
+        if not isinstance(data, dict):
+            return data
+        told = {k: v for k, v in data.items() if v is not None and k != "kind"}
+        derived = cls.derive(dict(told))
+        for slot, value in derived.items():
+            if slot in told and told[slot] != value:
+                msg = f"{slot}: {told[slot]!r} contradicts {value!r}"
+                raise Impossible(msg)
+        return {**told, **derived}
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Slots that follow from those told; a kind overrides this. Raises ``Impossible``.
+
+        ``told`` holds the known slots only (JSON values or enum members; both compare equal).
+        """
+        del told
+        return {}
+
+    def known(self) -> dict[str, Any]:
+        """The known slots by name."""
+        return {k: v for k, v in self.__dict__.items() if v is not None}
+
+    def given(self, **slots: Any) -> Self | None:
+        """The same case with more slots known, or ``None`` where that cannot be."""
+        try:
+            return type(self)(**{**self.known(), **slots})
+        except ValidationError:
+            return None
+
+    def as_json(self) -> dict[str, Any]:
+        """The public form: ``kind`` and the known slots."""
+        return {"kind": self.kind, **self.model_dump(mode="json", exclude_none=True)}

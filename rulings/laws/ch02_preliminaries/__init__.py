@@ -1,0 +1,1 @@
+"""Chapter II, preliminaries: Laws 1-5."""

@@ -1,0 +1,1 @@
+"""Chapter III, preparation and progression: Laws 6-8."""

@@ -1,0 +1,1 @@
+"""Chapter IV, general laws governing irregularities: Laws 9-16."""

@@ -1,0 +1,1 @@
+"""Chapter V, the auction: Laws 17-40."""

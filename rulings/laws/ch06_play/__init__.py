@@ -1,0 +1,1 @@
+"""Chapter VI, the play: Laws 41-71."""

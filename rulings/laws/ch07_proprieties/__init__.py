@@ -1,0 +1,1 @@
+"""Chapter VII, proprieties: Laws 72-76."""

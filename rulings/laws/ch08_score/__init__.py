@@ -1,0 +1,1 @@
+"""Chapter VIII, the score: Laws 77-79."""

@@ -1,0 +1,1 @@
+"""Chapter X, the tournament director: Laws 81-91."""

@@ -1,0 +1,1 @@
+"""Chapter XI, appeals: Laws 92-93 (with 83)."""

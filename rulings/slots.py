@@ -1,0 +1,139 @@
+"""Slots: the facts of a case, each declared once with its type and who resolves it.
+
+A slot's declaration is the only home of: its domain (from the annotation), the kind of fork it
+makes when it is not known, the player who chooses, the paragraph that makes it decisive, and
+the value that is taken until somebody says otherwise. The JSON schema, the parser's targets,
+the questions and the flowcharts all come from here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
+
+from pydantic import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pydantic import BaseModel
+
+    from rulings.terms import Role
+
+
+class ForkKind(StrEnum):
+    """Who can tell an open value."""
+
+    FACT = "fact"
+    """The person who tells the story."""
+    CHOICE = "choice"
+    """A player, by law."""
+    JUDGEMENT = "judgement"
+    """The director."""
+
+
+Value = bool | StrEnum
+"""What a forking slot can hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One declared slot of a kind of irregularity."""
+
+    name: str
+    fork: ForkKind
+    law: str
+    """The paragraph that makes the slot decisive, in the newest edition."""
+    domain: tuple[Value, ...]
+    """All values it can hold."""
+    offered: tuple[Value, ...]
+    """The values to fork on while it is open; the rest can only be told."""
+    chooser: Role | None = None
+    assumed: Value | None = None
+    """Taken while nothing is told; the slot then does not fork, but the answer says so."""
+
+
+_KEY: Final = "slot"
+
+
+def _field(
+    fork: ForkKind,
+    law: str,
+    *,
+    chooser: Role | None = None,
+    assumed: Value | None = None,
+    offered: Sequence[Value] | None = None,
+) -> Any:
+    extra: dict[str, Any] = {"fork": fork.value, "law": law}
+    if chooser is not None:
+        extra["chooser"] = chooser
+    if assumed is not None:
+        extra["assumed"] = assumed
+    if offered is not None:
+        extra["offered"] = list(offered)
+    return Field(default=None, json_schema_extra={_KEY: extra})
+
+
+def fact(law: str, *, assumed: Value | None = None, offered: Sequence[Value] | None = None) -> Any:
+    """A slot that the person who tells the story can fill in."""
+    return _field(ForkKind.FACT, law, assumed=assumed, offered=offered)
+
+
+def choice(
+    law: str,
+    chooser: Role,
+    *,
+    assumed: Value | None = None,
+    offered: Sequence[Value] | None = None,
+) -> Any:
+    """A slot that a player fills in by a choice the law gives to ``chooser``."""
+    return _field(ForkKind.CHOICE, law, chooser=chooser, assumed=assumed, offered=offered)
+
+
+def judgement(
+    law: str, *, assumed: Value | None = None, offered: Sequence[Value] | None = None
+) -> Any:
+    """A slot that the director fills in by judgement."""
+    return _field(ForkKind.JUDGEMENT, law, assumed=assumed, offered=offered)
+
+
+def detail() -> Any:
+    """A slot no law forks on: a seat, a card, an auction; for derivation and wording."""
+    return Field(default=None)
+
+
+def _domain(annotation: Any) -> tuple[Value, ...]:
+    if annotation is bool:
+        return (True, False)
+    if isinstance(annotation, type) and issubclass(annotation, StrEnum):
+        return tuple(annotation)
+    if get_origin(annotation) is not None:
+        args = [a for a in get_args(annotation) if a is not type(None)]
+        if len(args) == 1:
+            return _domain(args[0])
+    msg = f"a forking slot is a bool or a StrEnum, not {annotation!r}"
+    raise TypeError(msg)
+
+
+@cache
+def slots_of(model: type[BaseModel]) -> dict[str, Slot]:
+    """The forking slots of a kind, by name, in the order of their declaration."""
+    slots: dict[str, Slot] = {}
+    for name, info in model.model_fields.items():
+        extra = info.json_schema_extra
+        if not isinstance(extra, dict) or _KEY not in extra:
+            continue
+        spec: dict[str, Any] = extra[_KEY]  # type: ignore[assignment]
+        domain = _domain(info.annotation)
+        slots[name] = Slot(
+            name=name,
+            fork=ForkKind(spec["fork"]),
+            law=spec["law"],
+            domain=domain,
+            offered=tuple(spec.get("offered", domain)),
+            chooser=spec.get("chooser"),
+            assumed=spec.get("assumed"),
+        )
+    return slots
