@@ -69,7 +69,7 @@ class UnsupportedKind(LookupError):
     """The edition has no function for this kind."""
 
 
-class _Open(Exception):  # noqa: N818 - control flow: a law asked for an unknown slot
+class _Open(Exception):
     def __init__(self, slot: Slot) -> None:
         self.slot = slot
 

@@ -10,7 +10,7 @@ from rulings.slots import detail
 from rulings.terms import Seat
 
 
-class Impossible(ValueError):  # noqa: N818 - a statement about a case, not a programming error
+class Impossible(ValueError):
     """Facts that cannot be true together; the message names the slots."""
 
 

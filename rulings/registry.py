@@ -94,4 +94,4 @@ def load_kind(kind: str) -> type[Irregularity]:
 
 def read_irregularity(data: dict[str, object]) -> Irregularity:
     """An irregularity from its public form; raises ``NoSuchKind`` or pydantic's errors."""
-    return load_kind(str(data.get("kind")))(**{k: v for k, v in data.items() if k != "kind"})
+    return load_kind(str(data.get("kind"))).model_validate(data)

@@ -92,13 +92,18 @@ class Ruling:
         return tuple(dict.fromkeys(s.paragraph for s in self.sentences))
 
 
-def ruling(*says: str, later: tuple[str, ...] = (), **facts: Unpack[Facts]) -> Ruling:
-    """A ruling from its sentences (``"27A1"``, ``"64A1:two"``) and its facts."""
+def ruling(
+    *says: str, later: tuple[str, ...] = (), base: Facts | None = None, **facts: Unpack[Facts]
+) -> Ruling:
+    """A ruling from its sentences (``"27A1"``, ``"64A1:two"``) and its facts.
+
+    ``base`` holds facts that several leaves share; ``facts`` add to them or replace them.
+    """
     if not says:
         msg = "a ruling rests on at least one paragraph"
         raise ValueError(msg)
     return Ruling(
         says=tuple(Say.of(s) for s in says),
         later=tuple(Say.of(s) for s in later),
-        facts=facts,
+        facts={**(base or {}), **facts},
     )

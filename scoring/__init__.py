@@ -1,1 +1,4 @@
-"""Contracts and results (Laws 77 and 78): no I/O."""
+"""Contracts and results: exact, pure, without a language.
+
+``scoring.service`` is the door: typed requests in, typed answers out.
+"""

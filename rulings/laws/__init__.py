@@ -1,1 +1,1 @@
-"""The Laws, one package a chapter of the book, one module a law or a group that belongs together."""
+"""The Laws: one package a chapter of the book, one module a law or a group of laws."""

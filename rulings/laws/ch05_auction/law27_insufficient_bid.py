@@ -131,15 +131,17 @@ def insufficient_bid(case: InsufficientBid) -> Ruling:
 
 
 def _same_denomination(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B1(a)", *by_himself, later=("27D",), adjusted_score="possible", **_FREE)
+    return ruling("27B1(a)", *by_himself, later=("27D",), base=_FREE, adjusted_score="possible")
 
 
 def _comparable(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B1(b)", "23A", *by_himself, later=("27D",), adjusted_score="possible", **_FREE)
+    return ruling(
+        "27B1(b)", "23A", *by_himself, later=("27D",), base=_FREE, adjusted_score="possible"
+    )
 
 
 def _silenced(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B2", *by_himself, later=("26B", "72C"), **_SILENCED)
+    return ruling("27B2", *by_himself, later=("26B", "72C"), base=_SILENCED)
 
 
 def _cancelled(paragraph: str) -> Ruling:
@@ -147,6 +149,6 @@ def _cancelled(paragraph: str) -> Ruling:
     return ruling(
         paragraph,
         later=("26B", "72C"),
+        base=_SILENCED,
         offender_must="legal_call_or_pass",
-        **_SILENCED,
     )
