@@ -1,0 +1,95 @@
+"""The store on SQLAlchemy: the parts by table, and what concerns all tables at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import ColumnElement, delete, func, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.cases import SqlCases
+from bot.store.chats import SqlChats
+from bot.store.database import Database
+from bot.store.interface import Cleaned
+from bot.store.tables import cases, chats, updates
+from bot.store.updates import DONE, SqlUpdates
+
+
+class SqlStore(SqlChats, SqlCases, SqlUpdates):
+    """Implements `bot.store.Store` on SQLite and PostgreSQL."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        *,
+        owner: str,
+        case_seconds: int,
+        update_seconds: int,
+        clock: Callable[[], float],
+    ) -> None:
+        self._db = Database(engine, clock)
+        self._owner = owner
+        self._case_seconds = case_seconds
+        self._update_seconds = update_seconds
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """See `Store.move_chat`."""
+        async with self._db.engine.begin() as connection:
+            await _move_settings(connection, old, new)
+            # Message ids start anew in the new chat, so the old ones lead nowhere.
+            await connection.execute(
+                update(cases)
+                .where(cases.c.chat == old)
+                .values(chat=new, question_message=None, answer_message=None)
+            )
+            await connection.execute(update(updates).where(updates.c.chat == old).values(chat=new))
+
+    async def clean_up(self) -> Cleaned:
+        """See `Store.clean_up`."""
+        now = self._db.seconds()
+        async with self._db.engine.begin() as connection:
+            old_cases = await connection.execute(delete(cases).where(cases.c.expires_at <= now))
+            old_updates = await connection.execute(
+                delete(updates).where(
+                    updates.c.state == DONE, updates.c.taken_at <= now - self._update_seconds
+                )
+            )
+            return Cleaned(cases=old_cases.rowcount, updates=old_updates.rowcount)
+
+    async def forget_chat(self, chat: str) -> int:
+        """See `Store.forget_chat`."""
+        async with self._db.engine.begin() as connection:
+            gone = await _forget(connection, cases.c.chat == chat, updates.c.chat == chat)
+            settings = await connection.execute(delete(chats).where(chats.c.chat == chat))
+            return gone + settings.rowcount
+
+    async def forget_person(self, person: str) -> int:
+        """See `Store.forget_person`."""
+        async with self._db.engine.begin() as connection:
+            return await _forget(connection, cases.c.person == person, updates.c.person == person)
+
+    async def ping(self) -> None:
+        """See `Store.ping`."""
+        await self._db.first(select(literal(1)))
+
+
+async def _move_settings(connection: AsyncConnection, old: str, new: str) -> None:
+    # What the new chat has chosen already is newer than what the old one had.
+    taken = await connection.execute(select(func.count()).where(chats.c.chat == new))
+    if taken.scalar_one():
+        await connection.execute(delete(chats).where(chats.c.chat == old))
+    else:
+        await connection.execute(update(chats).where(chats.c.chat == old).values(chat=new))
+
+
+async def _forget(
+    connection: AsyncConnection, of_cases: ColumnElement[bool], of_updates: ColumnElement[bool]
+) -> int:
+    gone = await connection.execute(delete(cases).where(of_cases))
+    # The id stays, or a redelivery of what was just forgotten would be answered again.
+    emptied = await connection.execute(
+        update(updates)
+        .where(of_updates, updates.c.state != DONE)
+        .values(state=DONE, payload=None, chat=None, person=None, owner=None)
+    )
+    return gone.rowcount + emptied.rowcount
