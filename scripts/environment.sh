@@ -104,10 +104,11 @@ show_progress() {
     count=0 status=1
     while IFS= read -r line; do
         case $line in
-            "Collecting "* | "Requirement already satisfied: "*)
+            "Collecting "* | "Processing "* | "Requirement already satisfied: "*)
                 count=$((count + 1))
-                line=${line#Collecting } line=${line#Requirement already satisfied: }
-                progress "  package $count of $1: ${line%%[ =;]*}"
+                package=${line%% (from*} package=${package##*[ /]}
+                package=${package%%==*} package=${package%%-[0-9]*}
+                progress "  package $count of $1: $package"
                 ;;
             "Installing collected packages"*) progress "  installing ..." ;;
             "pip ended with "*) status=${line##* } ;;
