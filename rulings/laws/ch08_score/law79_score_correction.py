@@ -1,0 +1,55 @@
+"""Law 79: the number of tricks won, and correcting a score."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from rulings.irregularity import Irregularity
+from rulings.slots import detail, fact, judgement
+
+
+class Matter(StrEnum):
+    """What is wrong with the score."""
+
+    WRONG_ENTRY = "wrong_entry"
+    """All agree what happened, but the score was computed or entered wrongly."""
+    TRICKS_DISPUTED = "tricks_disputed"
+    """It is not agreed how many tricks a side won."""
+    UNWON_TRICK = "unwon_trick"
+    """A side knows that it was given a trick that it did not win."""
+    HANDS_RETURNED = "hands_returned"
+    """The hands went back to the board before the tricks were agreed."""
+
+
+OFFERED = (Matter.WRONG_ENTRY, Matter.TRICKS_DISPUTED, Matter.UNWON_TRICK)
+
+
+class ScoreCorrection(Irregularity):
+    """A score, or a number of tricks, that somebody says is wrong."""
+
+    kind: ClassVar[str] = "score_correction"
+
+    all_agree: bool = detail()
+    """All four players agree on the number of tricks."""
+
+    matter: Matter = fact("79C1", offered=OFFERED)
+    claim: bool = fact("79B1", assumed=False)
+    """The tricks in dispute were claimed or conceded."""
+    round_over: bool = fact("79B3")
+    """The director was called after the end of the round."""
+    within_period: bool = fact("79C1")
+    """The correction period has not expired (thirty minutes, unless a later time was set)."""
+    organizer_allows: bool = fact("79C2")
+    """The tournament organizer allows corrections after the period."""
+    certain: bool = judgement("79B3")
+    """The director is sure what the result was (after the period: beyond reasonable doubt)."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Where all four agree on the tricks, only the entry can be wrong."""
+        if "matter" not in told and told.get("all_agree"):
+            return {"matter": Matter.WRONG_ENTRY}
+        if "matter" not in told and told.get("all_agree") is False:
+            return {"matter": Matter.TRICKS_DISPUTED}
+        return {}
