@@ -1,0 +1,54 @@
+"""Laws 3-5 and 8: tables, partnerships, seats and rounds."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar
+
+from rulings.irregularity import Irregularity
+from rulings.slots import fact
+
+
+class Matter(StrEnum):
+    """What is wrong or asked about tables, seats and rounds."""
+
+    WRONG_SEAT = "wrong_seat"
+    """Players sit at a wrong table or in wrong seats."""
+    CHANGE_SEATS = "change_seats"
+    """A player wants another compass direction during the session."""
+    CHOOSE_SEATS = "choose_seats"
+    """Who sits where when the session begins."""
+    CHANGE_PARTNER = "change_partner"
+    """A pair or team wants to change its members during the session."""
+    UNCLEAR_MOVE = "unclear_move"
+    """The move was announced badly."""
+    TABLES = "tables"
+    """Who numbers the tables and says where North is."""
+    MOVING_BOARDS = "moving_boards"
+    """Who moves the boards."""
+    ROUND_END = "round_end"
+    """When a round ends."""
+    POSTPONED_BOARD = "postponed_board"
+    """When the round of a postponed board ends."""
+    SESSION_END = "session_end"
+    """When the last round and the session end."""
+
+
+class Progress(StrEnum):
+    """How far the board has come when the wrong seat is noticed."""
+
+    NOT_STARTED = "not_started"
+    """Nobody has looked at a card."""
+    IN_PROGRESS = "in_progress"
+    FINISHED = "finished"
+
+
+class Seating(Irregularity):
+    """A question of tables, partnerships, seats or rounds."""
+
+    kind: ClassVar[str] = "seating"
+
+    matter: Matter = fact(
+        "5", offered=(Matter.WRONG_SEAT, Matter.CHANGE_SEATS, Matter.MOVING_BOARDS)
+    )
+    progress: Progress = fact("5B")

@@ -1,0 +1,98 @@
+"""Law 12: when the director adjusts a score, and to what."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from rulings.irregularity import Irregularity
+from rulings.slots import detail, fact, judgement
+
+
+class Ground(StrEnum):
+    """Why an adjusted score is asked for."""
+
+    UNPLAYABLE = "unplayable"
+    """The board cannot be played normally, or no result can be had on it."""
+    NO_REMEDY = "no_remedy"
+    """The laws give the non-offending side nothing for this infraction."""
+    WRONG_RECTIFICATION = "wrong_rectification"
+    """A wrong rectification was applied."""
+    LAW = "law"
+    """Another law says that the score is adjusted."""
+    TOO_HARSH = "too_harsh"
+    """Somebody finds the rectification of the laws too hard or too kind."""
+    REQUEST = "request"
+    """The question is only who may ask for it and until when."""
+    SPLIT_KNOCKOUT = "split_knockout"
+    """Scores that do not balance, in a knock-out match."""
+
+
+class Fault(StrEnum):
+    """Whose fault it is that there is no result."""
+
+    ONE_SIDE = "one_side"
+    """One contestant directly, the other not at all."""
+    ONE_SIDE_PARTLY = "one_side_partly"
+    """One contestant partly, the other not at all."""
+    BOTH = "both"
+    """Both directly."""
+    BOTH_PARTLY = "both_partly"
+    NEITHER = "neither"
+
+
+class Likely(StrEnum):
+    """The results that were likely without the infraction."""
+
+    ONE = "one"
+    SEVERAL = "several"
+    TOO_MANY = "too_many"
+    """Too many, or not obvious."""
+
+
+class Scoring(StrEnum):
+    """How the event is scored."""
+
+    MATCHPOINTS = "matchpoints"
+    IMPS = "imps"
+
+
+class SessionScore(StrEnum):
+    """How the contestant fares on the other boards of the session."""
+
+    USUAL = "usual"
+    INNOCENT_ABOVE_60 = "innocent_above_60"
+    OFFENDER_BELOW_40 = "offender_below_40"
+
+
+class AdjustedScore(Irregularity):
+    """An adjusted score is asked for or to be worked out."""
+
+    kind: ClassVar[str] = "adjusted_score"
+
+    scoring: Scoring = detail()
+    individual: bool = detail()
+    """It is an individual event."""
+
+    ground: Ground = fact("12A", offered=(Ground.UNPLAYABLE, Ground.NO_REMEDY, Ground.LAW))
+    other_table: bool = fact("86B1", assumed=False)
+    """Teams: the result at the other table clearly favours one side."""
+    session_score: SessionScore = fact("12C2(c)", assumed=SessionScore.USUAL)
+    fault: Fault = judgement("12C2(a)")
+    directors_error: bool = fact("82C")
+    """The wrong rectification was the director's mistake."""
+    damage: bool = judgement("12B1")
+    """The non-offending side's score is worse than was likely without the infraction."""
+    self_inflicted: bool = judgement("12C1(e)", assumed=False)
+    """It added to its damage by an extremely serious error or by gambling on a rescue."""
+    likely: Likely = judgement("12C1(b)")
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Fault is asked only where there is no result; a result elsewhere means IMPs."""
+        derived: dict[str, Any] = {}
+        if told.get("directors_error") is not None:
+            derived["ground"] = Ground.WRONG_RECTIFICATION
+        if told.get("other_table"):
+            derived["scoring"] = Scoring.IMPS
+        return derived

@@ -1,0 +1,78 @@
+"""Law 16D: information about a board that comes from elsewhere."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from rulings.irregularity import Impossible, Irregularity
+from rulings.slots import fact, judgement
+
+
+class Learnt(StrEnum):
+    """What the player happened to learn, and where."""
+
+    OVERHEARD = "overheard"
+    """A call, a result or a comment on the board, heard from somewhere."""
+    OTHER_TABLE = "other_table"
+    """Cards seen at another table."""
+    WRONG_HAND = "wrong_hand"
+    """He looked at a hand that is not his."""
+    OWN_TABLE = "own_table"
+    """He saw a card of another player at his own table, without anybody's doing."""
+    OPPONENT_CARELESS = "opponent_careless"
+    """An opponent holds his cards so that they can be seen."""
+
+
+class Stage(StrEnum):
+    """How far the board has come when it is found out."""
+
+    BEFORE_AUCTION = "before_auction"
+    """Nobody has called on the board."""
+    AUCTION_BEGUN = "auction_begun"
+    """At least one call has been made and the board is not over."""
+    PLAY_OVER = "play_over"
+    """The board has been played."""
+
+
+class Remedy(StrEnum):
+    """What the director does about it."""
+
+    RESEAT = "reseat"
+    """The player gets the seat and with it the hand that he knows."""
+    REDEAL = "redeal"
+    PLAY_ON = "play_on"
+    """Play the board; adjust afterwards if the information affected the result."""
+    ADJUST = "adjust"
+    """Award an adjusted score at once."""
+
+
+class ExtraneousInformation(Irregularity):
+    """A player has learnt something about a board that he plays or will play.
+
+    The offender is the player who learnt it (he has done nothing wrong by that).
+    """
+
+    kind: ClassVar[str] = "extraneous_information"
+
+    learnt: Learnt = fact("16D1", assumed=Learnt.OVERHEARD)
+    stage: Stage = fact("16D3", offered=(Stage.BEFORE_AUCTION, Stage.AUCTION_BEGUN))
+    interferes: bool = judgement("16D2")
+    """The director thinks the information likely to interfere with normal play."""
+    affected: bool = judgement("16D2(c)")
+    """The information affected the result (judged when the board is over)."""
+    form_allows: bool = fact("16D2(a)", assumed=True)
+    """The form of the event lets these players change seats or have the board dealt again."""
+    remedy: Remedy = judgement("16D2")
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Reseating and a new deal belong to the time before the first call (16D3)."""
+        changes = told.get("remedy") in (Remedy.RESEAT, Remedy.REDEAL)
+        if changes and told.get("stage") in (Stage.AUCTION_BEGUN, Stage.PLAY_OVER):
+            msg = "remedy: no reseating and no new deal after the first call"
+            raise Impossible(msg)
+        if changes and told.get("form_allows") is False:
+            msg = "remedy: the event allows neither reseating nor a new deal"
+            raise Impossible(msg)
+        return {"stage": Stage.BEFORE_AUCTION} if changes else {}
