@@ -1,0 +1,1 @@
+"""One module an operation or family of them: its request, its answer, and the function between."""

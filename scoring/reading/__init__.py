@@ -1,0 +1,1 @@
+"""From what a person types to a contract and its result."""
