@@ -1,0 +1,131 @@
+"""The public request and answer objects: one shape for every front end.
+
+Fields may be added; those here keep their names and meaning (see ``docs/api.md``).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from bot.wording.document import Document
+
+MAX_TEXT = 4096
+"""Characters of a situation; longer texts are refused."""
+
+LanguageCode = Literal["en", "sv", "de", "fi"]
+
+
+class AnswerStatus(StrEnum):
+    """What kind of answer it is."""
+
+    RULED = "ruled"
+    CONDITIONAL = "conditional"
+    UNKNOWN = "unknown"
+    LOOKUP = "lookup"
+
+
+class AskRequest(BaseModel):
+    """One question, from any front end."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: str = Field(max_length=MAX_TEXT, description="What happened, in a few words.")
+    language: LanguageCode | None = None
+    edition: int | None = None
+    facts: dict[str, bool | str] = Field(
+        default_factory=dict,
+        description="Slots known besides the text, and `kind` to fix the irregularity.",
+    )
+    conversation: str | None = Field(default=None, max_length=128)
+    id: str | int | None = None
+
+    @field_validator("text")
+    @classmethod
+    def _something(cls, text: str) -> str:
+        if not text.strip():
+            msg = "text must not be empty"
+            raise ValueError(msg)
+        return text
+
+
+class OptionOut(BaseModel):
+    """A choice that the laws give to a player."""
+
+    id: str
+    chooser: str
+    citations: list[str]
+    facts: dict[str, Any]
+    text: str
+    after: list[str] = Field(default=[], description="Option ids that are chosen first.")
+
+
+class BranchOut(BaseModel):
+    """What follows from one value of the slot that the question asks."""
+
+    when: dict[str, Any]
+    citations: list[str]
+    facts: dict[str, Any]
+    options: list[OptionOut]
+    open: list[str]
+    text: str
+
+
+class ChoiceOut(BaseModel):
+    """A button."""
+
+    id: str
+    label: str
+
+
+class QuestionOut(BaseModel):
+    """The one question that is asked back."""
+
+    slot: str
+    text: str
+    choices: list[ChoiceOut]
+
+
+class AssumptionOut(BaseModel):
+    """Something taken as given because nothing else was said."""
+
+    slot: str
+    value: Any
+    text: str
+    law: str
+    alternatives: list[ChoiceOut]
+
+
+class TraceStep(BaseModel):
+    """One fact that the laws asked for, in their order."""
+
+    slot: str
+    question: str
+    value: Any
+    label: str
+    origin: str
+    law: str
+
+
+class Answer(BaseModel):
+    """The answer object of the contract."""
+
+    id: str | int | None = None
+    status: AnswerStatus
+    language: LanguageCode
+    edition: int
+    kind: str = ""
+    irregularity: dict[str, Any] = {}
+    confidence: float = 0.0
+    citations: list[str] = []
+    facts: dict[str, Any] = {}
+    options: list[OptionOut] = []
+    branches: list[BranchOut] = []
+    question: QuestionOut | None = None
+    assumptions: list[AssumptionOut] = []
+    trace: list[TraceStep] = []
+    understood: str = ""
+    text: str = ""
+    document: Document = Field(default_factory=Document, exclude=True)

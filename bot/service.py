@@ -1,0 +1,215 @@
+"""The one service behind every front end: a request in, an answer out.
+
+Pure and synchronous: everything that waits (network, store) belongs to the front ends.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from bot.answer import (
+    Answer,
+    AnswerStatus,
+    AskRequest,
+    AssumptionOut,
+    BranchOut,
+    ChoiceOut,
+    OptionOut,
+    QuestionOut,
+    TraceStep,
+)
+from bot.lookup import look_up
+from bot.understanding.reader import read
+from bot.understanding.reading import Intent, Reading
+from bot.wording.catalogue import words
+from bot.wording.compose import Composer, open_names
+from bot.wording.document import Block, Document, Line, plain
+from rulings.engine import Origin, UnsupportedKind, leaves
+from rulings.outcome import Option, Outcome, citations_of, decide, facts_of, options_of, value_id
+from rulings.registry import KINDS, load_kind
+from rulings.slots import slots_of
+
+if TYPE_CHECKING:
+    from rulings.irregularity import Irregularity
+
+NEAREST_KINDS = 3
+
+
+class Director:
+    """Answers questions; holds only the defaults."""
+
+    def __init__(self, *, language: str = "en", edition: int = 2017) -> None:
+        self.language = language
+        self.edition = edition
+
+    def ask(self, request: AskRequest) -> Answer:
+        """Understand a text, resolve it, word the answer."""
+        reading = read(request.text, language=request.language, default=self.language)
+        edition = request.edition or reading.edition or self.edition
+        facts = dict(request.facts)
+        kind = str(facts.pop("kind", "") or reading.kind)
+        if request.facts.get("kind") or (reading.intent is Intent.SITUATION and kind):
+            slots = reading.slots if kind == reading.kind else {}
+            irregularity = assemble(kind, slots, facts)
+            answer = self.rule(irregularity, reading, edition)
+        elif reading.intent is Intent.LOOKUP:
+            answer = look_up(reading, edition)
+        else:
+            answer = self._unknown(reading, edition)
+        answer.id = request.id
+        return answer
+
+    def rule(self, irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
+        """Resolve an irregularity and word the ruling."""
+        try:
+            outcome = decide(irregularity, edition)
+        except UnsupportedKind:
+            return self._unknown(reading, edition)
+        return _worded(outcome, reading)
+
+    def _unknown(self, reading: Reading, edition: int) -> Answer:
+        say = words(reading.language)
+        nearest = [k for k, p in reading.candidates[:NEAREST_KINDS] if k in KINDS and p > 0]
+        if reading.intent is Intent.CHAT:
+            nearest = []
+        text = say("unknown-nearest") if nearest else say("unknown")
+        choices = [ChoiceOut(id=k, label=say(f"kind-{k}")) for k in nearest]
+        document = Document(blocks=[Block((Line(text),))])
+        if choices:
+            document.blocks.append(
+                Block(tuple(Line(c.label) for c in choices), numbered=True)
+            )
+        return Answer(
+            status=AnswerStatus.UNKNOWN,
+            language=reading.language,  # type: ignore[arg-type]
+            edition=edition,
+            confidence=round(reading.confidence, 3),
+            question=QuestionOut(slot="kind", text=text, choices=choices),
+            text=plain(document),
+            document=document,
+        )
+
+
+def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:
+    """The irregularity of a reading: told facts win, readings that contradict are left out."""
+    model = load_kind(kind)
+    built = model.model_validate(facts)
+    for name, value in slots.items():
+        if name in facts:
+            continue
+        with_one_more = built.given(**{name: value})
+        if with_one_more is not None:
+            built = with_one_more
+    return built
+
+
+def _worded(outcome: Outcome, reading: Reading) -> Answer:
+    irregularity = outcome.irregularity
+    composer = Composer(reading.language, irregularity, outcome.year)
+    say = composer.words
+    slots = slots_of(type(irregularity))
+    told = [(slots[n], v) for n, v in irregularity.known().items() if n in slots]
+    understood = composer.understood(told)
+    assumptions = [
+        AssumptionOut(
+            slot=read.slot.name,
+            value=read.value,
+            text=composer.label(read.slot, read.value),
+            law=read.slot.law,
+            alternatives=[
+                ChoiceOut(id=value_id(v), label=composer.label(read.slot, v))
+                for v in read.slot.domain
+                if v != read.value
+            ],
+        )
+        for read in outcome.assumptions
+    ]
+    document = Document(
+        title=composer.title(), tag=say("edition-tag", None, year=str(outcome.year))
+    )
+    if understood:
+        what = say("understood", None, what=understood)
+        document.blocks.append(Block((Line(what),), small=True))
+    document.blocks += composer.blocks(outcome.tree)
+    if assumptions:
+        taken = tuple(Line(f"{a.text} · {a.law}") for a in assumptions)
+        head = say("assumed", None, what="")
+        document.blocks.append(Block(taken, head=head.strip(), small=True, fold=True))
+    document.blocks.append(Block((Line(say("director-decides")),), small=True))
+    return Answer(
+        status=AnswerStatus(outcome.status.value),
+        language=reading.language,  # type: ignore[arg-type]
+        edition=outcome.year,
+        kind=irregularity.kind,
+        irregularity=irregularity.as_json(),
+        confidence=round(reading.confidence, 3),
+        citations=list(outcome.citations),
+        facts=outcome.facts,
+        options=[_option(composer, o) for o in outcome.options],
+        branches=[
+            BranchOut(
+                when={branch.slot.name: branch.value},
+                citations=list(citations_of(branch.tree)),
+                facts=facts_of(branch.tree),
+                options=[_option(composer, o) for o in options_of(branch.tree)],
+                open=open_names(branch.tree),
+                text=composer.option_text(branch.slot, branch.value, branch.tree),
+            )
+            for branch in outcome.branches
+        ],
+        question=_question(composer, outcome),
+        assumptions=assumptions,
+        trace=_trace(composer, outcome),
+        understood=understood,
+        text=plain(document),
+        document=document,
+    )
+
+
+def _question(composer: Composer, outcome: Outcome) -> QuestionOut | None:
+    slot = outcome.question
+    if slot is None:
+        return None
+    choices = [
+        ChoiceOut(id=value_id(b.value), label=composer.label(slot, b.value))
+        for b in outcome.branches
+    ]
+    return QuestionOut(slot=slot.name, text=composer.question(slot), choices=choices)
+
+
+def _option(composer: Composer, option: Option) -> OptionOut:
+    return OptionOut(
+        id=option.id,
+        chooser=option.chooser.value,
+        citations=list(citations_of(option.tree)),
+        facts=facts_of(option.tree),
+        text=composer.option_text(option.slot, option.value, option.tree),
+        after=[value_id(v) if not isinstance(v, bool) else "refuse" for _, v in option.after],
+    )
+
+
+def _trace(composer: Composer, outcome: Outcome) -> list[TraceStep]:
+    """What the law asked for on the way to the first ruling, supposed values left out."""
+    first = next(leaves(outcome.tree))
+    return [
+        TraceStep(
+            slot=read.slot.name,
+            question=composer.question(read.slot),
+            value=read.value,
+            label=composer.label(read.slot, read.value),
+            origin=read.origin.value,
+            law=read.slot.law,
+        )
+        for read in first.reads
+        if read.origin is not Origin.SUPPOSED
+    ]
+
+
+def request_of(data: object) -> AskRequest:
+    """A request from a decoded JSON object; raises pydantic's ``ValidationError``."""
+    return AskRequest.model_validate(data)
+
+
+__all__ = ["Director", "ValidationError", "assemble", "request_of"]

@@ -1,0 +1,231 @@
+"""Exact readers: seats, calls, cards, suits and numbers, found in the tokens of a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from bot.understanding.text import SUIT_OF_SYMBOL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.understanding.notation import Notation
+    from bot.understanding.text import Token
+
+SHORT: Final = 2
+"""Words of so many letters are abbreviations: they need a neighbour that fits."""
+OF: Final = frozenset({"of", "i", "von", "in"})
+MAX_LEVEL: Final = 9
+VERB_REACH: Final = 2
+"""Tokens between a bidding verb and the article that stands for level one."""
+
+
+class EntityType(StrEnum):
+    """What an exact reader can find."""
+
+    SEAT = "seat"
+    PAIR = "pair"
+    CALL = "call"
+    CARD = "card"
+    SUIT = "suit"
+    RANK = "rank"
+    NUMBER = "number"
+    DEALER = "dealer"
+
+
+@dataclass(frozen=True, slots=True)
+class Entity:
+    """A seat, a call, a card …, with the tokens it stands in."""
+
+    type: EntityType
+    value: str
+    start: int
+    end: int
+
+
+_PAIRS: Final = {"NS": "NS", "EW": "EW", "ÖV": "EW", "OW": "EW", "PE": "NS", "IL": "EW"}
+
+
+class _Finder:
+    """Reads one text from left to right."""
+
+    def __init__(self, tokens: Sequence[Token], notation: Notation) -> None:
+        self.tokens = tokens
+        self.notation = notation
+
+    def adjacent(self, at: int) -> bool:
+        """Whether token ``at`` follows the one before without a space."""
+        return 0 < at < len(self.tokens) and self.tokens[at - 1].end == self.tokens[at].start
+
+    def all(self) -> list[Entity]:
+        found: list[Entity] = []
+        at = 0
+        while at < len(self.tokens):
+            entity = (
+                self.call(at) or self.card(at) or self.pair(at) or self.seat(at) or self.other(at)
+            )
+            if entity is None:
+                at += 1
+            else:
+                found.append(entity)
+                at = entity.end
+        return found
+
+    def suit(self, at: int, *, strict: bool) -> str | None:
+        """The suit or notrump at a token; abbreviations only where ``strict`` is off."""
+        if at >= len(self.tokens):
+            return None
+        token = self.tokens[at]
+        if token.raw in SUIT_OF_SYMBOL:
+            return SUIT_OF_SYMBOL[token.raw]
+        if not token.is_word or (strict and len(token.word) <= SHORT):
+            return None
+        if self.notation.notrump.get(token.word):
+            return "NT"
+        return self.notation.suits.get(token.word)
+
+    def level(self, at: int) -> str | None:
+        token = self.tokens[at]
+        level = self.notation.levels.get(token.word)
+        if level is None and self.notation.articles.get(token.word) and self._after_bid_verb(at):
+            return "1"
+        return level if level and int(level) <= MAX_LEVEL else None
+
+    def _after_bid_verb(self, at: int) -> bool:
+        """``opened a heart`` is a bid, ``discarded a heart`` is not."""
+        before = self.tokens[max(0, at - VERB_REACH) : at]
+        return any(self.notation.bid_verbs.get(t.word) for t in before)
+
+    def call(self, at: int) -> Entity | None:
+        token = self.tokens[at]
+        level = self.level(at)
+        if level and not self._ends_a_card(at):
+            close = self.adjacent(at + 1)
+            denomination = self.suit(at + 1, strict=not close)
+            if denomination and not (close and self._is_rank_pair(at)):
+                return Entity(EntityType.CALL, level + denomination, at, at + SHORT)
+        if not token.is_word:
+            return None
+        named = self.notation.calls.get(token.word)
+        if named and (len(token.word) > SHORT or self._abbreviated_call(at)):
+            return Entity(EntityType.CALL, named, at, at + 1)
+        return None
+
+    def _ends_a_card(self, at: int) -> bool:
+        """``♥4 S``: the four belongs to the suit before it."""
+        return self.adjacent(at) and self.suit(at - 1, strict=False) not in (None, "NT")
+
+    def _is_rank_pair(self, at: int) -> bool:
+        """``10s`` is the tens, not a bid."""
+        return self.tokens[at].word == "10"
+
+    def _abbreviated_call(self, at: int) -> bool:
+        """``X``, ``P``, ``D`` as calls: upper case or between dashes or calls."""
+        token = self.tokens[at]
+        if token.word in ("x", "xx", "dbl"):
+            return True
+        around = {self.tokens[i].raw for i in (at - 1, at + 1) if 0 <= i < len(self.tokens)}
+        return bool(around & {"-", "–", "/"}) and token.word == "p"
+
+    def card(self, at: int) -> Entity | None:
+        token = self.tokens[at]
+        upper = token.raw.isupper() or not token.raw.isalpha()
+        pair = token.raw
+        if len(pair) == SHORT and upper and pair.isalpha() and pair not in _PAIRS:
+            suit = self.notation.suits.get(token.word[0])
+            rank = self.notation.ranks.get(token.word[1])
+            if suit and rank and rank.isalpha() and pair not in ("AS",):
+                return Entity(EntityType.CARD, suit + rank, at, at + 1)
+        suit = self.suit(at, strict=False)
+        if suit and suit != "NT":
+            rank = self._rank_after_suit(at)
+            if rank:
+                return Entity(EntityType.CARD, suit + rank[0], at, rank[1])
+        return self._compound(at) or self._rank_of_suit(at)
+
+    def _rank_after_suit(self, at: int) -> tuple[str, int] | None:
+        """``♥4``, ``H6``, ``Pik-Dame``, ``heart king``, ``ruutu ysin``."""
+        short = len(self.tokens[at].word) <= SHORT and self.tokens[at].is_word
+        nxt = at + 1
+        if nxt < len(self.tokens) and self.tokens[nxt].raw == "-" and not short:
+            nxt += 1
+        if nxt >= len(self.tokens):
+            return None
+        token = self.tokens[nxt]
+        rank = self.notation.ranks.get(token.word)
+        if rank is None or (short and not self.adjacent(nxt)):
+            return None
+        symbol = self.tokens[at].raw in SUIT_OF_SYMBOL
+        if token.is_word and len(token.word) <= SHORT and not (symbol and self.adjacent(nxt)):
+            return None
+        if token.raw.isdigit() and not self.adjacent(nxt) and not symbol:
+            return None
+        return rank, nxt + 1
+
+    def _compound(self, at: int) -> Entity | None:
+        """``hjärteress``, ``ristikuningas``."""
+        split = self.notation.suits.split(self.tokens[at].word)
+        if split is None:
+            return None
+        suit, rest = split
+        for cut in range(min(4, len(rest))):
+            rank = self.notation.ranks.get(rest[cut:])
+            if rank and len(rest) - cut > SHORT:
+                return Entity(EntityType.CARD, suit + rank, at, at + 1)
+        return None
+
+    def _rank_of_suit(self, at: int) -> Entity | None:
+        """``queen of spades``."""
+        token = self.tokens[at]
+        rank = self.notation.ranks.get(token.word)
+        if rank is None or not (len(token.word) > SHORT or token.raw.isdigit()):
+            return None
+        of = at + 1
+        if of < len(self.tokens) and self.tokens[of].word in OF:
+            suit = self.suit(of + 1, strict=True)
+            if suit and suit != "NT":
+                return Entity(EntityType.CARD, suit + rank, at, of + SHORT)
+        return None
+
+    def pair(self, at: int) -> Entity | None:
+        raw = self.tokens[at].raw.upper()
+        if raw in _PAIRS and self.tokens[at].raw.isupper():
+            return Entity(EntityType.PAIR, _PAIRS[raw], at, at + 1)
+        return None
+
+    def seat(self, at: int) -> Entity | None:
+        token = self.tokens[at]
+        if not token.is_word:
+            return None
+        if self.notation.dealer.get(token.word):
+            return Entity(EntityType.DEALER, "", at, at + 1)
+        value = self.notation.seats.get(token.word)
+        if value is None:
+            return None
+        if len(token.raw) == 1 and (
+            not token.raw.isupper() or self.adjacent(at) or self._digit_follows(at)
+        ):
+            return None
+        return Entity(EntityType.SEAT, value, at, at + 1)
+
+    def _digit_follows(self, at: int) -> bool:
+        return self.adjacent(at + 1) and self.tokens[at + 1].raw.isdigit()
+
+    def other(self, at: int) -> Entity | None:
+        token = self.tokens[at]
+        suit = self.suit(at, strict=True)
+        if suit and suit != "NT":
+            return Entity(EntityType.SUIT, suit, at, at + 1)
+        if token.raw.isdigit():
+            return Entity(EntityType.NUMBER, token.raw, at, at + 1)
+        rank = self.notation.ranks.get(token.word) if token.is_word else None
+        if rank and len(token.word) > SHORT:
+            return Entity(EntityType.RANK, rank, at, at + 1)
+        return None
+
+
+def find_entities(tokens: Sequence[Token], notation: Notation) -> list[Entity]:
+    """All seats, calls, cards, suits, ranks and numbers of a text, in order."""
+    return _Finder(tokens, notation).all()

@@ -1,0 +1,132 @@
+"""What the learned reader sees of a text: ideas, words, pieces of words, and their order.
+
+Seats, cards, calls and numbers are replaced by their class, so that what is learned from one
+deal holds for all. Ideas (concepts) are the same in every language, so that what is learned in
+one language helps the others.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from bot.understanding.concepts import Concept, lexicon
+from bot.understanding.entities import Entity, EntityType, find_entities
+from bot.understanding.notation import notation
+from bot.understanding.text import Token, normalise, tokenise
+from rulings.terms import is_bid, is_honour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PIECES: Final = (3, 4, 5)
+LONG_WORD: Final = 24
+REACH: Final = 6
+"""Ideas so many places apart still count as one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A text, taken apart."""
+
+    language: str
+    tokens: list[Token]
+    entities: list[Entity]
+    concepts: list[Concept]
+
+
+def analyse(text: str, language: str) -> Analysis:
+    """Tokens, entities and ideas of a text in a known language."""
+    tokens = tokenise(normalise(text))
+    return Analysis(
+        language,
+        tokens,
+        find_entities(tokens, notation(language)),
+        lexicon(language).find(tokens),
+    )
+
+
+def _class_of(entity: Entity) -> str:
+    match entity.type:
+        case EntityType.CARD:
+            return "<honour>" if is_honour(entity.value) else "<low>"
+        case EntityType.CALL:
+            return "<bid>" if is_bid(entity.value) else f"<{entity.value.lower()}>"
+        case EntityType.NUMBER:
+            return f"<{entity.value}>" if len(entity.value) <= len("14") else "<number>"
+        case _:
+            return f"<{entity.type.value}>"
+
+
+def _masked(analysis: Analysis) -> list[str]:
+    words: list[str] = []
+    at = 0
+    starts = {e.start: e for e in analysis.entities}
+    while at < len(analysis.tokens):
+        entity = starts.get(at)
+        if entity is not None:
+            words.append(_class_of(entity))
+            at = entity.end
+            continue
+        token = analysis.tokens[at]
+        if token.raw[0].isalnum() or token.raw == "?":
+            words.append(token.word[:LONG_WORD])
+        at += 1
+    return words
+
+
+def _pieces(word: str) -> Iterator[str]:
+    padded = f"^{word}$"
+    for size in PIECES:
+        for at in range(len(padded) - size + 1):
+            yield padded[at : at + size]
+
+
+def _idea(concept: Concept) -> str:
+    return f"!{concept.id}" if concept.negated else concept.id
+
+
+def feature_names(analysis: Analysis) -> Iterator[str]:
+    """The names of the features of a text, repetitions included."""
+    masked = _masked(analysis)
+    for word in masked:
+        yield f"w {word}"
+        if not word.startswith("<") and len(word) > PIECES[0]:
+            for piece in _pieces(word):
+                yield f"p {piece}"
+    for first, second in zip(masked, masked[1:], strict=False):
+        yield f"b {first} {second}"
+    for first, second in zip(masked, masked[2:], strict=False):
+        yield f"s {first} {second}"
+    sequence = _ideas_in_order(analysis)
+    for at, idea in enumerate(sequence):
+        yield f"c {idea}"
+        for later in sequence[at + 1 : at + REACH]:
+            if later != idea:
+                yield f"cc {idea} {later}"
+        if at + 1 < len(sequence):
+            yield f"cn {idea} {sequence[at + 1]}"
+    for present in sorted(set(sequence)):
+        for other in sorted(set(sequence)):
+            if present < other:
+                yield f"cp {present} {other}"
+
+
+def _ideas_in_order(analysis: Analysis) -> list[str]:
+    marks = [(c.start, _idea(c)) for c in analysis.concepts]
+    marks += [
+        (e.start, _class_of(e))
+        for e in analysis.entities
+        if e.type not in (EntityType.NUMBER, EntityType.RANK)
+    ]
+    return [idea for _, idea in sorted(marks)]
+
+
+def feature_hashes(analysis: Analysis) -> set[int]:
+    """The features of a text as 32-bit numbers, stable between runs."""
+    return {crc32(name.encode()) for name in feature_names(analysis)}
+
+
+SENTENCE = re.compile(r"(?<=[.!?])\s+")

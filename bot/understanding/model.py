@@ -1,0 +1,111 @@
+"""The learned part of the reader: small linear models over features, loaded from one file.
+
+One model tells the kind (or that a text is a look-up, a score, small talk); for each slot of a
+kind, one tells the value or that the text does not say. Trained by ``director train``.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+NOT_TOLD: Final = "?"
+FILE: Final = "model.npz"
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """A multinomial logistic model: sorted feature hashes, a row of weights for each."""
+
+    classes: tuple[str, ...]
+    keys: NDArray[np.uint32]
+    weights: NDArray[np.float16]
+    bias: NDArray[np.float32]
+    temperature: float
+
+    def probabilities(self, features: NDArray[np.uint32]) -> dict[str, float]:
+        """Calibrated probabilities of the classes."""
+        if len(self.keys):
+            at = np.searchsorted(self.keys, features)
+            at[at == len(self.keys)] = 0
+            rows = at[self.keys[at] == features]
+            scores = self.bias + self.weights[rows].sum(axis=0, dtype=np.float32)
+        else:
+            scores = self.bias
+        scores = scores / self.temperature
+        exp = np.exp(scores - scores.max())
+        shares = exp / exp.sum()
+        return dict(zip(self.classes, map(float, shares), strict=True))
+
+
+class Model:
+    """All learned models by name: ``kind``, or ``kind/slot``."""
+
+    def __init__(self, models: Mapping[str, Linear]) -> None:
+        self._models = dict(models)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The models that were trained."""
+        return frozenset(self._models)
+
+    def kinds(self, features: NDArray[np.uint32]) -> list[tuple[str, float]]:
+        """Kinds (and other intents) with their probability, best first."""
+        found = self._models["kind"].probabilities(features)
+        return sorted(found.items(), key=lambda item: -item[1])
+
+    def slot(self, kind: str, slot: str, features: NDArray[np.uint32]) -> dict[str, float]:
+        """Probabilities of a slot's values and of ``?`` (not told); empty when untrained."""
+        model = self._models.get(f"{kind}/{slot}")
+        return model.probabilities(features) if model else {}
+
+
+def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:
+    """Feature hashes as the models take them."""
+    return np.fromiter(hashes, dtype=np.uint32)
+
+
+def save(models: Mapping[str, Linear], path: Path) -> None:
+    """Write the models to one compressed file."""
+    arrays: dict[str, NDArray[np.generic]] = {}
+    head: list[dict[str, object]] = []
+    for number, (name, model) in enumerate(sorted(models.items())):
+        head.append(
+            {"name": name, "classes": model.classes, "temperature": round(model.temperature, 4)}
+        )
+        arrays[f"k{number}"] = model.keys
+        arrays[f"w{number}"] = model.weights
+        arrays[f"b{number}"] = model.bias
+    arrays["head"] = np.frombuffer(json.dumps(head).encode(), dtype=np.uint8)
+    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+
+
+@cache
+def model() -> Model:
+    """The trained model, loaded once."""
+    file = resources.files("bot.understanding") / FILE
+    with resources.as_file(file) as path, np.load(path) as arrays:
+        head = json.loads(arrays["head"].tobytes())
+        return Model(
+            {
+                entry["name"]: Linear(
+                    classes=tuple(entry["classes"]),
+                    keys=arrays[f"k{number}"],
+                    weights=arrays[f"w{number}"],
+                    bias=arrays[f"b{number}"],
+                    temperature=entry["temperature"],
+                )
+                for number, entry in enumerate(head)
+            }
+        )

@@ -1,0 +1,184 @@
+"""From a tree of rulings to sentences: the worded parts of an answer.
+
+The words come from the catalogues; which sentences stand where is read off the tree. No law is
+known here: a sentence that holds in every branch is said once, before the branches.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.wording.catalogue import Words, words
+from bot.wording.document import Block, Line
+from rulings.engine import Fork, Leaf, Tree, leaves
+from rulings.outcome import citations_of, open_slots, option_id, value_id
+from rulings.slots import ForkKind
+from rulings.terms import Role, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rulings.irregularity import Irregularity
+    from rulings.ruling import Say
+    from rulings.slots import Slot, Value
+
+MAX_PARAGRAPHS = 6
+"""So many paragraphs are named where a branch is still open."""
+
+
+class Composer:
+    """Words one case in one language."""
+
+    def __init__(self, language: str, irregularity: Irregularity, year: int) -> None:
+        self.words: Words = words(language)
+        self.irregularity = irregularity
+        self.kind = irregularity.kind
+        self.year = year
+
+    def title(self) -> str:
+        """The kind's name."""
+        return self.words(f"kind-{self.kind}")
+
+    def question(self, slot: Slot) -> str:
+        """The question that asks for a slot."""
+        return self.words.first(f"ask-{self.kind}-{slot.name}", f"ask-any-{slot.name}")
+
+    def label(self, slot: Slot, value: Value) -> str:
+        """The name of a value: a button, a branch, an option."""
+        name = f"{slot.name}-{value_id(value)}"
+        return self.words.first(
+            f"val-{self.kind}-{name}", f"val-any-{name}", f"option-{option_id(value)}"
+        )
+
+    def who(self, role: Role) -> str:
+        """A role, with the seat where it is known: ``South (declarer)``."""
+        named = self.words(f"role-{role.value}")
+        seat = self._seat(role)
+        if seat is None:
+            return named
+        return self.words(
+            "seat-as-role", None, seat=self.words(f"seat-{seat.value}"), role=named
+        )
+
+    def _seat(self, role: Role) -> Seat | None:
+        offender: Seat | None = self.irregularity.offender
+        declarer: Seat | None = self.irregularity.declarer
+        if role is Role.DECLARER:
+            return declarer
+        if role is Role.DUMMY:
+            return declarer.partner if declarer else None
+        if offender is None:
+            return None
+        return {
+            Role.OFFENDER: offender,
+            Role.PARTNER: offender.partner,
+            Role.LHO: offender.lho,
+            Role.RHO: offender.rho,
+        }.get(role)
+
+    def sentence(self, say: Say) -> Line:
+        """One sentence with its paragraph."""
+        text = self.words.first(f"{say.message}-in-{self.year}", say.message)
+        return Line(text, (say.paragraph,))
+
+    def understood(self, told: Iterable[tuple[Slot, Value]]) -> str:
+        """One line: who is who, and the slots that were told."""
+        parts: list[str] = []
+        for role in (Role.OFFENDER, Role.DECLARER):
+            seat = self._seat(role)
+            if seat is not None:
+                named = self.words(f"seat-{seat.value}")
+                parts.append(self.words(f"who-{role.value}", None, seat=named))
+        for slot, value in told:
+            label = self.label(slot, value)
+            if isinstance(value, bool) and len(label) <= len("Nein."):
+                label = f"{self.question(slot)} {label}"
+            parts.append(label)
+        return " · ".join(parts)
+
+    def blocks(self, tree: Tree) -> list[Block]:
+        """The body of an answer."""
+        shared = _shared(tree)
+        says = [s for s in shared if s not in _later(tree)]
+        blocks = [Block(tuple(self.sentence(s) for s in says))] if says else []
+        if isinstance(tree, Fork):
+            blocks.append(self._fork_block(tree, frozenset(shared)))
+        later = tuple(self.sentence(s) for s in shared if s in _later(tree))
+        if later:
+            blocks.append(Block(later, head=self.words("later"), fold=len(later) > 1))
+        return blocks
+
+    def _fork_block(self, fork: Fork, said: frozenset[Say]) -> Block:
+        if fork.slot.fork is ForkKind.CHOICE:
+            head = self.words("chooses", None, who=_capital(self.who(_chooser(fork))))
+            lines = tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches)
+            return Block(lines, head=head, numbered=True)
+        head = self.question(fork.slot)
+        return Block(
+            tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches), head=head
+        )
+
+    def _branch(self, slot: Slot, value: Value, tree: Tree, said: frozenset[Say]) -> Line:
+        """A value and what follows from it, without what was said already."""
+        shared = [s for s in _shared(tree) if s not in said]
+        sentences = [self.sentence(s) for s in shared]
+        below: list[Line] = []
+        if isinstance(tree, Fork):
+            deeper = said | frozenset(shared)
+            if tree.slot.fork is ForkKind.CHOICE:
+                below = [self._branch(tree.slot, v, t, deeper) for v, t in tree.branches]
+                who = self.words("chooses-after", None, who=self.who(_chooser(tree)))
+                below = [Line(who, below=tuple(below))]
+            else:
+                cites = tuple(p for p in citations_of(tree) if p not in _paragraphs(shared))
+                asked = self.words("depends", None, what=self.question(tree.slot))
+                below = [Line(asked, cites[:MAX_PARAGRAPHS])]
+        first = sentences[0] if sentences else Line("")
+        return Line(
+            first.text, first.cites, lead=self.label(slot, value), below=(*sentences[1:], *below)
+        )
+
+    def option_text(self, slot: Slot, value: Value, tree: Tree) -> str:
+        """An option's consequence in plain text."""
+        return self._line_text(self._branch(slot, value, tree, frozenset()))
+
+    branch_text = option_text
+
+    def _line_text(self, line: Line) -> str:
+        own = f"{line.lead}: {line.text}" if line.lead and line.text else line.lead or line.text
+        cites = f" · {', '.join(line.cites)}" if line.cites else ""
+        return " ".join([own + cites, *(self._line_text(s) for s in line.below)])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _chooser(fork: Fork) -> Role:
+    return fork.slot.chooser or Role.PLAYER
+
+
+def _paragraphs(says: Iterable[Say]) -> set[str]:
+    return {s.paragraph for s in says}
+
+
+def _shared(tree: Tree) -> list[Say]:
+    """The sentences that all leaves of a tree have, in the order of the first."""
+    found = [leaf.ruling.sentences for leaf in leaves(tree)]
+    return [s for s in found[0] if all(s in other for other in found[1:])]
+
+
+def _later(tree: Tree) -> set[Say]:
+    return {s for leaf in leaves(tree) for s in leaf.ruling.later}
+
+
+def option_facts(tree: Tree) -> dict[str, Any]:
+    """The facts of a choice whose consequences are all decided."""
+    from rulings.outcome import facts_of
+
+    return facts_of(tree)
+
+
+def open_names(tree: Tree) -> list[str]:
+    """The names of the slots on which a branch still depends."""
+    return [] if isinstance(tree, Leaf) else [s.name for s in open_slots(tree)]
