@@ -1,0 +1,111 @@
+"""Laws 45 and 47: whether a card is played, and when a played card may be taken back."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from rulings.irregularity import Irregularity
+from rulings.laws.ch06_play.exposed_cards import must_be, seats
+from rulings.laws.ch06_play.revoke_facts import Hand
+from rulings.slots import detail, fact
+from rulings.terms import Card
+
+
+class Position(StrEnum):
+    """How declarer held a card of his own hand."""
+
+    AT_TABLE = "at_table"
+    """Face up, touching the table or nearly so."""
+    AS_PLAYED = "as_played"
+    """Held in such a way that it was plainly being played."""
+    NOT_SO = "not_so"
+    """Neither: taken out, shown or dropped, but not held so."""
+
+
+class Touch(StrEnum):
+    """Why declarer touched a card of dummy."""
+
+    DELIBERATE = "deliberate"
+    ARRANGING = "arranging"
+    """To put the cards in order, or to reach a card beside it."""
+
+
+class Retraction(StrEnum):
+    """Why a player wants to take back a card that he has played."""
+
+    RECTIFICATION = "rectification"
+    """A rectification requires it."""
+    ILLEGAL_PLAY = "illegal_play"
+    """The play was illegal (a revoke, for example) and must be corrected."""
+    OPPONENT_CHANGED = "opponent_changed"
+    """An opponent has lawfully changed his own play, or his named card of dummy."""
+    TOLD_TURN = "told_turn"
+    """An opponent had wrongly told him that it was his turn."""
+    MISINFORMED = "misinformed"
+    """An opponent's call or play was wrongly explained to him."""
+    PROPER_LEAD = "proper_lead"
+    """The other side has made its proper lead after his lead out of turn."""
+    NO_GROUND = "no_ground"
+    """A slip of the hand, a wrong card pulled, or a change of mind."""
+
+
+class Since(StrEnum):
+    """What has happened since the card that was played on wrong information."""
+
+    NOTHING = "nothing"
+    """No card has been played after it; dummy has shown no card."""
+    LATER_CARD = "later_card"
+    """Another card has been played."""
+    DUMMY_SHOWN = "dummy_shown"
+    """It was the opening lead, and dummy has shown a card."""
+
+
+class PlayedCard(Irregularity):
+    """A player disputes that a card is played, or wants a played card back."""
+
+    kind: ClassVar[str] = "played_card"
+
+    card: Card = detail()
+
+    named: bool = fact("45C4(a)", assumed=False)
+    """The player has named the card, or otherwise said that he plays it."""
+    retraction: Retraction = fact("47F2")
+    """A played card is to be taken back: why."""
+    since: Since = fact("47E2(a)")
+    """What has happened since, when he was misinformed."""
+    already_played: bool = fact("45E", assumed=False)
+    """The player had already played a card to this trick."""
+    in_turn: bool = fact("45C1", assumed=True)
+    """It was the player's turn."""
+    hand: Hand = fact("45C")
+    """Whose card: a defender's, declarer's own, or dummy's."""
+    partner_could_see: bool = fact("45C1")
+    """A defender's card: it was held so that his partner could have seen the face."""
+    position: Position = fact("45C2")
+    """Declarer's card: how it was held."""
+    touch: Touch = fact("45C3")
+    """Dummy's card: why declarer touched it."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Whose card, from the seats or from how it was held."""
+        derived = super().derive(told)
+        for slot, hand in _ONLY_OF.items():
+            if told.get(slot) is not None:
+                must_be(told, "hand", hand)
+                derived["hand"] = hand
+        if known := seats(told):
+            player, declarer = known
+            if player not in (declarer, declarer.partner):
+                derived["hand"] = Hand.DEFENDER
+        if told.get("since"):
+            derived["retraction"] = Retraction.MISINFORMED
+        return derived
+
+
+_ONLY_OF = {
+    "partner_could_see": Hand.DEFENDER,
+    "position": Hand.DECLARER,
+    "touch": Hand.DUMMY,
+}

@@ -1,0 +1,80 @@
+"""Laws 48, 49, 50B: a card exposed during the play."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar, Final
+
+from rulings.laws.ch06_play.exposed_cards import ExposedCards, must_be, side_of
+from rulings.slots import fact, judgement
+from rulings.terms import Side
+
+
+class How(StrEnum):
+    """How the card came to be known."""
+
+    DROPPED = "dropped"
+    """It fell on the table, face up, by accident."""
+    SHOWN = "shown"
+    """It was held, turned or put so that its face could be seen, not as a play."""
+    NAMED = "named"
+    """A defender said which card he holds."""
+    PLAYED = "played"
+    """It was deliberately played where that was not allowed, and withdrawn."""
+    SPREAD = "spread"
+    """Declarer put down all or many of his cards face up."""
+
+
+class Exemption(StrEnum):
+    """Why a defender's exposed card may be free all the same."""
+
+    NONE = "none"
+    CURRENT_TRICK = "current_trick"
+    """He showed or named it in speaking of the trick in progress only."""
+    PARTNER_OBJECTED = "partner_objected"
+    """He conceded, and his partner objected at once."""
+    WRONG_INFORMATION = "wrong_information"
+    """It was withdrawn because an opponent had misinformed him (47E)."""
+    NORMAL_PLAY = "normal_play"
+    """It was played in turn in the ordinary way, or the Laws required it."""
+
+
+class ExposedCard(ExposedCards):
+    """A card whose face was shown during the play, other than by playing it in turn."""
+
+    kind: ClassVar[str] = "exposed_card"
+
+    side: Side = fact("48A")
+    """Whether it is a defender's card, or declarer's or dummy's."""
+    how: How = fact("48B")
+    """How it was exposed."""
+    after_opening_lead: bool = fact("48B1", assumed=False)
+    """Declarer spread his hand after an opening lead out of turn."""
+    meant_as_claim: bool = judgement("48B2")
+    """Declarer spread his hand to claim or concede; false only when he plainly did not."""
+    exemption: Exemption = fact("49", assumed=Exemption.NONE)
+    """Why the card may be free."""
+    partner_could_see: bool = fact("49")
+    """The defender's partner could have seen the face, whether or not he did; or it was named."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Side, visibility and accident, from how it happened."""
+        derived = super().derive(told)
+        if side := side_of(told):
+            derived["side"] = side
+        how = told.get("how")
+        if how in _SEEN:
+            derived["partner_could_see"] = True
+        if how in _DELIBERATE:
+            derived["deliberate"] = _DELIBERATE[how]
+        if how == How.SPREAD or told.get("meant_as_claim") is not None:
+            must_be(told, "side", Side.DECLARING)
+            derived["side"] = Side.DECLARING
+        if told.get("exemption", Exemption.NONE) != Exemption.NONE:
+            derived["side"] = Side.DEFENDING
+        return derived
+
+
+_SEEN: Final = (How.DROPPED, How.NAMED, How.PLAYED)
+_DELIBERATE: Final[dict[str, bool]] = {How.DROPPED: False, How.PLAYED: True}

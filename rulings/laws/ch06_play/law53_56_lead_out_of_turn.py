@@ -1,0 +1,133 @@
+"""Laws 53, 55, 56: a lead out of turn after the opening lead."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from rulings.irregularity import Impossible
+from rulings.laws.ch06_play.exposed_cards import must_be, side_of
+from rulings.laws.ch06_play.penalty_choices import DirectedLead, DirectedPlay
+from rulings.slots import choice, detail, fact
+from rulings.terms import Card, Role, Seat, Side
+
+
+class LedBy(StrEnum):
+    """Who led out of turn."""
+
+    DECLARER = "declarer"
+    """Declarer, from his own hand or from dummy."""
+    DEFENDER = "defender"
+
+
+class WhoseTurn(StrEnum):
+    """Whose turn it was to lead, seen from the hand that led."""
+
+    PARTNER = "partner"
+    """The other hand of the same side: the other defender, or declarer's other hand."""
+    OPPONENT = "opponent"
+    """The other side: a defender when declarer led; declarer or dummy when a defender led."""
+
+
+class PlayedAfter(StrEnum):
+    """Who has played a card after the lead out of turn, before any ruling."""
+
+    NOBODY = "nobody"
+    NEXT_HAND = "next_hand"
+    """The hand next in rotation has played to the lead."""
+    PROPER_LEADER = "proper_leader"
+    """The opponent whose turn it was has led, not played to the wrong lead."""
+    WRONG_DEFENDER = "wrong_defender"
+    """Declarer led; the defender on the right of that hand, not the next one, has played."""
+
+
+class LeadOutOfTurn(DirectedLead, DirectedPlay):
+    """A lead to the second or a later trick by a hand that was not to lead."""
+
+    kind: ClassVar[str] = "lead_out_of_turn"
+
+    card: Card = detail()
+    """The card led out of turn."""
+    hand: Seat = detail()
+    """The seat of the hand the card came from (dummy's seat when led from dummy)."""
+    turn: Seat = detail()
+    """The seat of the hand that was to lead."""
+    trick: int = detail()
+    """The number of the trick, 2 to 13."""
+    accepting: Seat = detail()
+    """A defender who accepts declarer's lead."""
+    rejecting: Seat = detail()
+    """A defender who wants declarer's lead withdrawn."""
+
+    led_by: LedBy = fact("53A")
+    """Whether declarer (from either hand) or a defender led."""
+    told_by_opponent: bool = fact("47E1", assumed=False)
+    """An opponent had told the player that it was his lead."""
+    last_trick: bool = fact("53A", assumed=False)
+    """It was the lead to trick thirteen."""
+    played_after: PlayedAfter = fact("53A", assumed=PlayedAfter.NOBODY)
+    """Who has played after the lead, before the director ruled."""
+    whose_turn: WhoseTurn = fact("55B")
+    """Whose turn it was, seen from the hand that led."""
+    accepted: bool = choice("56", Role.DECLARER)
+    """A defender led: declarer accepts the lead, or has it withdrawn."""
+    accepted_by_defender: bool = choice("55A", Role.EITHER_DEFENDER)
+    """Declarer led: a defender accepts the lead, or the defenders have it withdrawn."""
+    defenders_differ: bool = fact("55A", assumed=False)
+    """One defender accepts declarer's lead, the other does not."""
+    next_defender_accepts: bool = fact("55A")
+    """The defenders differ: the one who plays next after the wrong card accepts it."""
+    used_information: bool = fact("55C", assumed=False)
+    """Declarer has then chosen a play that the infraction may have suggested to him."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Leader, turn, trick and acceptance, from seats, trick number and who said what."""
+        return {**super().derive(told), **_place(told), **_acceptance(told)}
+
+
+def _place(told: dict[str, Any]) -> dict[str, Any]:
+    derived: dict[str, Any] = {}
+    hand = told.get("hand") or told.get("offender")
+    turn, trick, after = told.get("turn"), told.get("trick"), told.get("played_after")
+    if side := side_of(told, "hand") or side_of(told):
+        derived["led_by"] = LedBy.DECLARER if side is Side.DECLARING else LedBy.DEFENDER
+    if hand and turn:
+        if hand == turn:
+            msg = "turn: the hand that led was to lead"
+            raise Impossible(msg)
+        own = Seat(hand).partner == turn
+        derived["whose_turn"] = WhoseTurn.PARTNER if own else WhoseTurn.OPPONENT
+    if after == PlayedAfter.PROPER_LEADER:
+        derived["whose_turn"] = WhoseTurn.OPPONENT
+    if after == PlayedAfter.WRONG_DEFENDER:
+        derived["led_by"] = LedBy.DECLARER
+    if trick is not None:
+        if not 2 <= trick <= 13:
+            msg = f"trick: {trick} is not a later trick"
+            raise Impossible(msg)
+        derived["last_trick"] = trick == 13
+    return derived
+
+
+def _acceptance(told: dict[str, Any]) -> dict[str, Any]:
+    derived: dict[str, Any] = {}
+    hand, yes, no = (told.get(slot) for slot in ("hand", "accepting", "rejecting"))
+    if yes and no:
+        if Seat(yes).partner != no:
+            msg = "accepting, rejecting: not the two defenders"
+            raise Impossible(msg)
+        derived["defenders_differ"] = True
+        if hand:
+            derived["next_defender_accepts"] = Seat(hand).lho == yes
+    elif yes or no:
+        derived["accepted_by_defender"] = bool(yes)
+    if told.get("partner_lead"):
+        derived["accepted"] = False
+    if yes or no or any(s in told for s in ("accepted_by_defender", "next_defender_accepts")):
+        must_be(told, "led_by", LedBy.DECLARER)
+        derived["led_by"] = LedBy.DECLARER
+    if told.get("accepted") is not None or told.get("partner_lead"):
+        must_be(told, "led_by", LedBy.DEFENDER)
+        derived["led_by"] = LedBy.DEFENDER
+    return derived
