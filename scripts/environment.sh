@@ -106,7 +106,9 @@ show_progress() {
         case $line in
             "Collecting "* | "Processing "* | "Requirement already satisfied: "*)
                 count=$((count + 1))
-                package=${line%% (from*} package=${package##*[ /]}
+                package=${line#Collecting } package=${package#Processing }
+                package=${package#Requirement already satisfied: }
+                package=${package%% *} package=${package##*/}
                 package=${package%%==*} package=${package%%-[0-9]*}
                 progress "  package $count of $1: $package"
                 ;;

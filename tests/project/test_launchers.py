@@ -28,7 +28,9 @@ case "$*" in
         for argument; do lock=$argument; done
         echo "install ${{lock##*/}}" >>"$STAND_IN_LOG"
         [ -z "$STAND_IN_WAIT" ] || cat "$STAND_IN_WAIT" >/dev/null
-        echo "Collecting aiohttp==3 (from -r x (line 1))"
+        echo "Requirement already satisfied: aiohttp==3 in ./a b (from -r x (line 1)) (3)"
+        echo "Processing /some/where/typing_inspection-4-py3.whl (from -r x (line 2))"
+        echo "Collecting alembic==5 (from -r x (line 3))"
         [ -z "$STAND_IN_PIP_ERROR" ] || {{ echo "$STAND_IN_PIP_ERROR"; exit 1; }}
         ;;
     "-P -m bot"*)
@@ -53,7 +55,7 @@ class Machine:
         (self.checkout / "scripts").mkdir(parents=True)
         for name in ("director", "test", "scripts/environment.sh"):
             shutil.copy(ROOT / name, self.checkout / name)
-        self.lock("requirements.lock", "aiohttp==3\n")
+        self.lock("requirements.lock", "aiohttp==3\ntyping-inspection==4\nalembic==5\n")
         self.lock("requirements-dev.lock", "aiohttp==3\npytest==9\n")
         self.commands = folder / "bin"
         self.commands.mkdir()
@@ -117,7 +119,12 @@ def machine(tmp_path: Path) -> Machine:
 def test_only_the_first_start_installs(machine: Machine) -> None:
     first = machine.run()
     assert machine.done() == ["venv", "install requirements.lock"]
-    assert "package 1 of 1: aiohttp" in first.stderr
+    assert first.stderr.splitlines()[1:] == [
+        "  package 1 of 3: aiohttp",
+        "  package 2 of 3: typing_inspection",
+        "  package 3 of 3: alembic",
+        "The environment is ready.",
+    ]
 
     second = machine.run()
     assert machine.done() == []
