@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact
 
 
@@ -63,7 +66,7 @@ class Purpose(StrEnum):
     """Only to draw a wrong answer from an opponent."""
 
 
-OFFERED = (
+OFFERED: Final = (
     Request.REVIEW,
     Request.MEANING,
     Request.SINGLE_CALL,
@@ -104,3 +107,94 @@ class ReviewOfAuction(Irregularity):
         if when == When.AUCTION and told.get("has_played"):
             raise Impossible("has_played: nobody plays during the auction")
         return derived
+
+
+_ALWAYS: Final[dict[Request, tuple[str, ...]]] = {
+    Request.CALL_NOT_HEARD: ("20A",),
+    Request.PART_OF_REVIEW: ("20B:part", "20C2:part"),
+    Request.WHOSE_LEAD: ("20C1",),
+    Request.WHO_REPEATS: ("20D", "20E"),
+    Request.WHO_EXPLAINS: ("20F1:who",),
+}
+"""What is answered in the same way at any time."""
+
+
+@law("20, 41", of=ReviewOfAuction, editions={LAWS_2017})
+def review_of_auction(case: ReviewOfAuction) -> Ruling:
+    """Laws 20 and 41B-C: who may hear what, and when."""
+    match case.purpose:
+        case Purpose.FOR_PARTNER:
+            return ruling(
+                "20G1",
+                "16B1(a):question",
+                ui_to="offending_side",
+                penalty="possible",
+                adjusted_score="possible",
+            )
+        case Purpose.TO_MISLEAD:
+            return ruling("20G2", penalty="possible", adjusted_score="possible")
+    match case.request:
+        case Request.REVIEW:
+            return _review(case)
+        case Request.CONTRACT:
+            return _contract(case)
+        case Request.MEANING:
+            return _meaning(case)
+        case Request.SINGLE_CALL:
+            return _meaning(case, "20F3", "16B1:single")
+        case Request.ERROR_IN_REVIEW:
+            return ruling("20E", later=("12C1(a):review",), adjusted_score="possible")
+    return ruling(*_ALWAYS[case.request])
+
+
+def _review(case: ReviewOfAuction) -> Ruling:
+    """Laws 20B, 20C2, 41B: the whole auction, while it can still be asked for."""
+    match case.when:
+        case When.AUCTION:
+            if case.must_pass:
+                return ruling("20B:must_pass")
+            return ruling("20B", "20D") if case.own_turn else ruling("20B:not_turn")
+        case When.CLARIFICATION:
+            if case.asker is Asker.DUMMY:
+                return ruling("41B:dummy")
+            return ruling("41B:review", "20C2:part", "20D")
+        case When.PLAY:
+            if told(case, "asker", Asker.DUMMY):
+                return ruling("20C2:dummy", "41B:dummy")
+            if case.has_played:
+                return ruling("41B:too_late", "41C")
+            if case.asker is Asker.DUMMY:
+                return ruling("20C2:dummy", "41B:dummy")
+            return ruling("20C2", "41B:lapses", "20D") if case.own_turn else ruling("20C2:not_turn")
+
+
+def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
+    """Laws 20F1-F3, 41B: what calls and plays mean; ``single`` where it is about one call."""
+    match case.when:
+        case When.AUCTION:
+            if case.must_pass:
+                return ruling("20F1:must_pass")
+            if not case.own_turn:
+                return ruling("20F1:not_turn")
+            return ruling("20F1", *single, later=("16B1:question",))
+        case When.CLARIFICATION:
+            if case.asker is Asker.DUMMY:
+                return ruling("41B:dummy")
+            return ruling("41B:explain", "20F2:who", *single)
+        case When.PLAY:
+            if case.asker is Asker.DUMMY:
+                return ruling("20F2:dummy")
+            if not case.own_turn:
+                return ruling("20F2:not_turn")
+            if case.asker is Asker.DECLARER:
+                return ruling("20F2:declarer", "41B:single", *single)
+            return ruling("20F2", "41B:single", *single, later=("16B1:question",))
+
+
+def _contract(case: ReviewOfAuction) -> Ruling:
+    """Law 41C: what the contract is, when a review is no longer possible."""
+    if told(case, "when", When.AUCTION, When.CLARIFICATION):
+        return _review(case)
+    if told(case, "asker", Asker.DUMMY):
+        return ruling("41C:dummy")
+    return ruling("41C") if case.own_turn else ruling("41C:not_turn")

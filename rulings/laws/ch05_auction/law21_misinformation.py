@@ -2,117 +2,28 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
+from rulings.laws.ch05_auction.misinformation_facts import (
+    OFFERED,
+    Acted,
+    AfterCard,
+    Agreement,
+    CallChange,
+    ExplainedBy,
+    Fault,
+    Matter,
+    Noticed,
+    PlayChange,
+    after_card_of,
+    matter_of,
+)
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact, judgement
 from rulings.terms import Role, Side
-
-
-class Matter(StrEnum):
-    """What the case is about."""
-
-    OWN_EXPLANATION = "own_explanation"
-    """A player finds that he himself explained wrongly (or forgot to alert): what must he do?"""
-    PARTNERS_EXPLANATION = "partners_explanation"
-    """A player knows that his partner explained wrongly: when may he say so?"""
-    CHANGE_CALL = "change_call"
-    """A player called on an opponent's wrong explanation: may he change the call?"""
-    CHANGE_PLAY = "change_play"
-    """A player led or played on an opponent's wrong explanation: may he take the card back?"""
-    DAMAGE = "damage"
-    """An explanation did not fit the hand, or did harm: is the score adjusted?"""
-    HEARD_PARTNER = "heard_partner"
-    """Partner's explanation tells a player of a misunderstanding: what may he do with that?"""
-    CHANGE_AFTER_CHANGE = "change_after_change"
-    """An opponent changed his call because of a wrong explanation: may the next player too?"""
-    OWN_MISUNDERSTANDING = "own_misunderstanding"
-    """Nobody explained wrongly: the player himself misunderstood."""
-
-
-class ExplainedBy(StrEnum):
-    """Who gave the wrong explanation, seen from the player whose question it is."""
-
-    SELF = "self"
-    PARTNER = "partner"
-    OPPONENT = "opponent"
-
-
-class Fault(StrEnum):
-    """What was wrong with the disclosure."""
-
-    WRONG = "wrong_explanation"
-    INCOMPLETE = "incomplete"
-    """Something that mattered was left out."""
-    NO_ALERT = "missing_alert"
-    """No alert or announcement where one is required."""
-    NEEDLESS_ALERT = "needless_alert"
-
-
-class Acted(StrEnum):
-    """What the misinformed player did on the strength of the explanation."""
-
-    CALL = "call"
-    PLAY = "play"
-
-
-class Noticed(StrEnum):
-    """When the error came to light."""
-
-    AUCTION = "auction"
-    """The auction is still going on."""
-    CLARIFICATION = "clarification"
-    """After the final pass, no lead faced yet."""
-    PLAY = "play"
-    """The opening lead is face up, the play is going on."""
-    AFTER_PLAY = "after_play"
-
-
-class AfterCard(StrEnum):
-    """What happened after the card that the player wants back."""
-
-    NOTHING = "nothing"
-    DUMMY_SEEN = "dummy_seen"
-    """The card was the opening lead and dummy has shown a card."""
-    CARD_PLAYED = "card_played"
-    """Another card, of whatever hand, has been played."""
-
-
-class Agreement(StrEnum):
-    """What the partnership has really agreed."""
-
-    AS_EXPLAINED = "as_explained"
-    """The explanation was right; the call was the mistake."""
-    DIFFERENT = "different"
-    """Something else: the explanation was the mistake."""
-    NONE = "none"
-    """Nothing: no agreement, or the partners understand it differently."""
-    NO_EVIDENCE = "no_evidence"
-    """Nothing shows which of the two was the mistake."""
-
-
-class CallChange(StrEnum):
-    """What the misinformed player does with his call."""
-
-    SUBSTITUTE = "substitute_legal_call"
-    KEEP = "keep_call"
-
-
-class PlayChange(StrEnum):
-    """What the misinformed player does with his card."""
-
-    WITHDRAW = "withdraw_card"
-    KEEP = "keep_card"
-
-
-OFFERED = (
-    Matter.OWN_EXPLANATION,
-    Matter.PARTNERS_EXPLANATION,
-    Matter.CHANGE_CALL,
-    Matter.CHANGE_PLAY,
-    Matter.DAMAGE,
-)
 
 
 class Misinformation(Irregularity):
@@ -153,39 +64,156 @@ class Misinformation(Irregularity):
         by_opponent = told.get("explained_by") == ExplainedBy.OPPONENT
         if by_opponent and matter in (Matter.OWN_EXPLANATION, Matter.PARTNERS_EXPLANATION):
             raise Impossible("matter: an opponent explained")
-        if matter is None and (found := _matter(told)):
+        if matter is None and (found := matter_of(told)):
             matter = derived["matter"] = found
         after = told.get("after_card")
-        if after is None and (happened := _after_card(told)):
+        if after is None and (happened := after_card_of(told)):
             derived["after_card"] = happened
         if after == AfterCard.DUMMY_SEEN and told.get("opening_lead") is False:
             raise Impossible("after_card: only the opening lead comes before dummy")
         return derived
 
 
-def _matter(told: dict[str, Any]) -> Matter | None:
-    match told.get("explained_by"), told.get("acted"), told.get("noticed"):
-        case (ExplainedBy.SELF, _, _):
-            return Matter.OWN_EXPLANATION
-        case (ExplainedBy.PARTNER, _, _):
-            return Matter.PARTNERS_EXPLANATION
-        case (_, _, Noticed.AFTER_PLAY):
-            return Matter.DAMAGE
-        case (_, Acted.PLAY, _):
-            return Matter.CHANGE_PLAY
-        case (_, Acted.CALL, _):
-            return Matter.CHANGE_CALL
-        case (ExplainedBy.OPPONENT, _, Noticed.AUCTION | Noticed.CLARIFICATION):
-            return Matter.CHANGE_CALL
-    return None
+_OPEN: Final = Facts(adjusted_score="possible")
+"""Whether the other side was damaged shows after the play."""
 
 
-def _after_card(told: dict[str, Any]) -> AfterCard | None:
-    later, dummy, lead = (told.get(k) for k in ("later_card", "dummy_seen", "opening_lead"))
-    if later:
-        return AfterCard.CARD_PLAYED
-    if lead and dummy:
-        return AfterCard.DUMMY_SEEN
-    if later is False and (dummy is False or lead is False):
-        return AfterCard.NOTHING
-    return None
+@law("21, 75", of=Misinformation, editions={LAWS_2017})
+def misinformation(case: Misinformation) -> Ruling:
+    """Laws 21 and 75: correct in time, change in time, otherwise adjust what it cost."""
+    matter = case.matter
+    if matter is Matter.OWN_MISUNDERSTANDING:
+        return ruling("21A", may_change=False, adjusted_score="no")
+    if matter is Matter.HEARD_PARTNER:
+        return ruling(
+            "75A",
+            "73C1",
+            "16B1(a):heard",
+            base=_OPEN,
+            later=("16B3:heard",),
+            ui_to="offending_side",
+        )
+    if told(case, "agreement", Agreement.AS_EXPLAINED):
+        return _wrong_call()
+    match matter:
+        case Matter.OWN_EXPLANATION:
+            return _own_explanation(case)
+        case Matter.PARTNERS_EXPLANATION:
+            return _partners_explanation(case)
+        case Matter.CHANGE_AFTER_CHANGE:
+            return ruling("21B2", "16C2:changed", may_change=True, ui_to="offending_side")
+    if told(case, "noticed", Noticed.AFTER_PLAY) or matter is Matter.DAMAGE:
+        return _damage(case)
+    return _change_play(case) if matter is Matter.CHANGE_PLAY else _change_call(case)
+
+
+def _wrong_call() -> Ruling:
+    """Law 75C: the explanation was right, the call was not: no infraction."""
+    return ruling("75C", "75C:silence", board="result_stands", adjusted_score="no", penalty="none")
+
+
+def _own_explanation(case: Misinformation) -> Ruling:
+    """Laws 20F4 and 75B2: the explainer corrects himself, through the director."""
+    match case.noticed:
+        case Noticed.AUCTION:
+            return ruling("20F4(a)", "75B2", later=("20F4(b)",), base=_OPEN)
+        case Noticed.CLARIFICATION:
+            return ruling("20F4(a):now", "75B2:now", later=("20F4(b)",), base=_OPEN)
+        case Noticed.PLAY:
+            return ruling("75B2:play", later=("47E2(a):opponents", "21B3:possible"), base=_OPEN)
+        case Noticed.AFTER_PLAY:
+            return ruling("75B2:after_play", later=("75B1:possible",), base=_OPEN)
+
+
+def _partners_explanation(case: Misinformation) -> Ruling:
+    """Laws 20F5 and 75B3: silence in the auction, then the side decides when to speak."""
+    facts = Facts(ui_to="offending_side", **_OPEN)
+    if told(case, "noticed", Noticed.AUCTION) and not told(case, "side", *Side):
+        return ruling("20F5(a)", "75B3", "75A", later=("20F5(b)(ii)", "20F5(b)(i)"), base=facts)
+    if case.side is Side.DECLARING:
+        return ruling("20F5(b)(ii)", "75B3", later=("21B1(a):last_pass",), base=facts)
+    return ruling("20F5(b)(i)", "75B3", "75A", later=("75B1:possible",), base=facts)
+
+
+def _change_call(case: Misinformation) -> Ruling:
+    """Law 21B: a call may be changed until partner has called or the lead is faced."""
+    if told(case, "noticed", Noticed.PLAY):
+        return _too_late("21B1(a):over")
+    if case.partner_called:
+        return _too_late("21B1(a):partner_called")
+    match case.noticed:
+        case Noticed.PLAY:
+            return _too_late("21B1(a):over")
+        case Noticed.AFTER_PLAY:
+            return _damage(case)
+    if not case.influenced:
+        return ruling("21B1(a):not_influenced", may_change=False, adjusted_score="no")
+    if case.call_change is CallChange.KEEP:
+        return ruling("21B1(a):keep", may_change=True, call_stands=True)
+    return ruling("21B1(a)", later=("21B2", "16C1:changed"), may_change=True, auction="continues")
+
+
+def _too_late(why: str) -> Ruling:
+    return ruling("21B3", why, base=_OPEN, may_change=False, call_stands=True)
+
+
+def _change_play(case: Misinformation) -> Ruling:
+    """Law 47E2: a card may be taken back until the next card, or until dummy shows one."""
+    match case.after_card:
+        case AfterCard.DUMMY_SEEN:
+            return ruling(
+                "47E2(a):dummy_seen",
+                "47E2(b):later",
+                base=_OPEN,
+                may_change=False,
+                card_played=True,
+            )
+        case AfterCard.CARD_PLAYED:
+            return ruling(
+                "47E2(a):card_played",
+                "47E2(b):later",
+                base=_OPEN,
+                may_change=False,
+                card_played=True,
+            )
+    if case.play_change is PlayChange.KEEP:
+        return ruling("47E2(a):keep", may_change=True, card_played=True)
+    return ruling(
+        "47E2(a):take_back",
+        later=("16C1:changed",),
+        may_change=True,
+        withdrawn_card="returned",
+        penalty_card="none",
+    )
+
+
+def _damage(case: Misinformation) -> Ruling:
+    """Laws 75B-D, 40B3, 40B5: what is the agreement, and what did the error cost."""
+    infraction = _infraction(case)
+    if not infraction:
+        return _wrong_call()
+    acted: tuple[str, ...] = ()
+    if told(case, "acted", Acted.CALL):
+        acted = ("21B3:damage",)
+    elif told(case, "acted", Acted.PLAY):
+        acted = ("47E2(b):damage",)
+    if case.damage:
+        return ruling(*infraction, *acted, "12C1(a):misinformation", adjusted_score="required")
+    return ruling(*infraction, "12B1:no_damage", board="result_stands", adjusted_score="no")
+
+
+def _infraction(case: Misinformation) -> tuple[str, ...]:
+    """The sentences that say what was wrong; none where the explanation was right."""
+    if told(case, "fault", Fault.NO_ALERT):
+        return ("40B3(a)", "21B1(a):alert")
+    if told(case, "fault", Fault.INCOMPLETE):
+        return ("40B5(b)", "40B3(a)")
+    match case.agreement:
+        case Agreement.AS_EXPLAINED:
+            return ()
+        case Agreement.DIFFERENT:
+            return ("75B1", "75D3")
+        case Agreement.NONE:
+            return ("75D2", "75D3:none")
+        case Agreement.NO_EVIDENCE:
+            return ("21B1(b)", "75B1")

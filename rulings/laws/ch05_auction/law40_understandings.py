@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Side
 
@@ -43,7 +45,7 @@ class When(StrEnum):
     PLAY = "play"
 
 
-OFFERED = (
+OFFERED: Final = (
     Act.DEVIATION,
     Act.UNDISCLOSED,
     Act.FORBIDDEN,
@@ -86,3 +88,111 @@ class PartnershipUnderstanding(Irregularity):
         if told.get("repeated") and "partner_aware" not in told:
             return {"partner_aware": True}
         return {}
+
+
+@law(40, of=PartnershipUnderstanding, editions={LAWS_2017})
+def partnership_understanding(case: PartnershipUnderstanding) -> Ruling:
+    """Law 40: agreements are disclosed and allowed; departing from them is free."""
+    match case.act:
+        case Act.DEVIATION:
+            return _deviation(case)
+        case Act.UNDISCLOSED:
+            return _undisclosed(case)
+        case Act.FORBIDDEN:
+            return _forbidden(case)
+        case Act.OWN_CARD:
+            return _own_card(case)
+        case Act.OPPONENTS_CARD:
+            return _opponents_card(case)
+        case Act.AID:
+            return _permitted("40B2(d)") if case.permitted else _looked_up("40B2(d)")
+        case Act.DISCLOSURE:
+            return ruling("40B5(a)", "40A1(b)", later=("40C2:disclosure",))
+        case Act.UNEQUAL_METHODS:
+            return ruling("40A4", penalty="possible")
+        case Act.AGREED_VARIATION:
+            return ruling("40B2(a)(iv)")
+
+
+def _deviation(case: PartnershipUnderstanding) -> Ruling:
+    """Law 40C: free, unless partner knows more than the opponents."""
+    artificial = ("40B2(a)(v)",) if case.artificial_psych else ()
+    if not case.partner_aware:
+        return ruling(
+            "40C1",
+            "40A3",
+            "40C2",
+            *artificial,
+            call_stands=True,
+            adjusted_score="no",
+            penalty="none",
+        )
+    if case.damage:
+        return ruling(
+            "40C1:implicit",
+            "40C1:adjust",
+            *artificial,
+            adjusted_score="required",
+            penalty="possible",
+        )
+    return ruling(
+        "40C1:implicit",
+        "12B1:no_damage",
+        *artificial,
+        adjusted_score="no",
+        penalty="possible",
+    )
+
+
+def _undisclosed(case: PartnershipUnderstanding) -> Ruling:
+    """Laws 40A1(b), 40B3: what was not told, and what it cost."""
+    damaged, repeated = case.damage, case.repeated_failure
+    return ruling(
+        *(("40B3(a)", "40A1(b)") if damaged else ("40A1(b)", "12B1:no_damage")),
+        *(("40B3(b)",) if repeated else ()),
+        adjusted_score="required" if damaged else "no",
+        penalty="possible" if repeated else "none",
+    )
+
+
+def _forbidden(case: PartnershipUnderstanding) -> Ruling:
+    """Law 40B4: an agreement that the regulations do not allow."""
+    if case.permitted:
+        return _permitted("40B2(a)(i)")
+    if case.damage:
+        return ruling("40B4", "40B2(a)(i)", adjusted_score="required", penalty="possible")
+    return ruling("40B4:no_damage", "40B2(a)(i)", adjusted_score="no", penalty="possible")
+
+
+def _own_card(case: PartnershipUnderstanding) -> Ruling:
+    """Laws 40B2(b), 20G3: the own system card."""
+    if case.permitted:
+        return _permitted("40B2(b)")
+    match case.when:
+        case When.BEFORE:
+            return ruling("40B2(b):before", penalty="none")
+        case When.CLARIFICATION if case.side is Side.DECLARING:
+            return ruling("40B2(b):declaring", penalty="none")
+    return _looked_up("40B2(b)", "20G3")
+
+
+def _opponents_card(case: PartnershipUnderstanding) -> Ruling:
+    """Law 40B2(c): the opponents' system card."""
+    match case.when:
+        case When.BEFORE:
+            return ruling("40B2(c)(i)", penalty="none")
+        case When.CLARIFICATION:
+            return ruling("40B2(c)(ii)", penalty="none")
+    if case.to_answer:
+        return ruling("40B2(c)(iv)", penalty="none")
+    if case.own_turn:
+        return ruling("40B2(c)(iii)", penalty="none")
+    return ruling("40B2(c)(iii):not_turn", penalty="possible")
+
+
+def _permitted(paragraph: str) -> Ruling:
+    return ruling(f"{paragraph}:permitted", penalty="none")
+
+
+def _looked_up(*paragraphs: str) -> Ruling:
+    return ruling(*paragraphs, penalty="possible", adjusted_score="possible")

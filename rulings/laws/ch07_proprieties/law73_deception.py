@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -52,3 +54,28 @@ class Deception(Irregularity):
         if told.get("intended") and "could_have_known" not in told:
             derived["could_have_known"] = True
         return derived
+
+
+@law(73, of=Deception, editions={LAWS_2017})
+def deception(case: Deception) -> Ruling:
+    """Laws 73D-E: calls and cards may deceive; tempo, manner and words may not."""
+    if case.means is Means.CALL_OR_PLAY:
+        return ruling("73E1", adjusted_score="no", penalty="none")
+    if case.intended:
+        return _intended(case)
+    if case.bridge_reason:
+        return ruling("73E2:reason", "73D1:own_risk", adjusted_score="no", penalty="none")
+    if not case.misled:
+        return ruling("73D1", "73E2:not_misled", adjusted_score="no", penalty="none")
+    if not case.could_have_known:
+        return ruling("73E2:unforeseen", "73D1:own_risk", adjusted_score="no", penalty="none")
+    return ruling("73E2", "12C1(a):deception", adjusted_score="required")
+
+
+def _intended(case: Deception) -> Ruling:
+    """Law 73D2: an attempt is forbidden even where nobody falls for it."""
+    if case.misled and case.could_have_known:
+        return ruling(
+            "73D2", "73E2", "12C1(a):deception", adjusted_score="required", penalty="possible"
+        )
+    return ruling("73D2", "73E2:not_misled", adjusted_score="no", penalty="possible")

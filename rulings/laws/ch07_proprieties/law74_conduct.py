@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -56,7 +59,7 @@ class Act(StrEnum):
     """Hiding an infraction (a second revoke, mixing the cards early)."""
 
 
-OFFERED = (
+OFFERED: Final = (
     Act.DISCOURTESY,
     Act.ANNOYANCE,
     Act.COMMENT,
@@ -79,3 +82,44 @@ class Conduct(Irregularity):
     act: Act = fact("74A1", offered=OFFERED)
     grave: bool = judgement("91A", assumed=False)
     """Grave or repeated: abuse, threats, refusal to stop."""
+
+
+_TOLD_PARTNER: Final = Facts(ui_to="offending_side", adjusted_score="possible")
+
+_BREACHES: Final[dict[Act, tuple[tuple[str, ...], Facts]]] = {
+    Act.DISCOURTESY: (("74A1", "74A2"), Facts()),
+    Act.ANNOYANCE: (("74A2",), Facts()),
+    Act.INCORRECT_PROCEDURE: (("74A3",), Facts()),
+    Act.INATTENTION: (("74B1",), Facts()),
+    Act.COMMENT: (("74B2",), Facts()),
+    Act.DETACHED_CARD: (("74B3",), Facts()),
+    Act.PROLONGED_PLAY: (("74B4",), Facts()),
+    Act.RUDE_TO_DIRECTOR: (("74B5",), Facts()),
+    Act.VARIED_DESIGNATION: (("74C1",), Facts()),
+    Act.APPROVAL: (("74C2", "16B1(a):conduct"), _TOLD_PARTNER),
+    Act.EXPECTATION: (("74C3", "16B1(a):conduct"), _TOLD_PARTNER),
+    Act.ATTENTION: (("74C4", "16B1(a):conduct"), _TOLD_PARTNER),
+    Act.STARING: (("74C5",), Facts()),
+    Act.LOST_INTEREST: (("74C6",), Facts()),
+    Act.TEMPO: (("74C7", "73D2"), Facts(adjusted_score="possible")),
+    Act.LEFT_TABLE: (("74C8",), Facts()),
+    Act.SIGNALS: (("73B1", "16B1(a):conduct"), _TOLD_PARTNER),
+    Act.ON_PURPOSE: (("72B1",), Facts()),
+    Act.CONCEALMENT: (("72B3",), Facts()),
+}
+"""The paragraphs that forbid each act, and what holds besides the penalty."""
+
+
+@law(74, of=Conduct, editions={LAWS_2017})
+def conduct(case: Conduct) -> Ruling:
+    """Laws 74, 90, 91: what is improper, and what the director may do about it."""
+    match case.act:
+        case Act.SAW_BY_CHANCE:
+            return ruling("74C5:chance", ui_to="none", penalty="none")
+        case Act.PREARRANGED:
+            return ruling("73B2", "91A", "91B", penalty="disciplinary", adjusted_score="possible")
+    says, facts = _BREACHES[case.act]
+    others = ("90A:others",) if told(case, "disturbs_others", True) else ()
+    if case.grave:
+        return ruling(*says, "91A", *others, base=facts, penalty="disciplinary")
+    return ruling(*says, *others, later=("90A", "91A:grave"), base=facts, penalty="possible")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -30,7 +32,7 @@ class Act(StrEnum):
     """A person in the playing area who neither plays nor belongs to the staff."""
 
 
-OFFERED = (
+OFFERED: Final = (
     Act.DREW_ATTENTION,
     Act.REACTED,
     Act.REMARKED,
@@ -49,3 +51,25 @@ class Spectator(Irregularity):
     """The director asked him to speak."""
     permitted: bool = fact("76B1", assumed=False)
     """The conditions of contest allow more than one hand to be watched."""
+
+
+@law(76, of=Spectator, editions={LAWS_2017})
+def spectator(case: Spectator) -> Ruling:
+    """Law 76: a spectator watches, and speaks only when the director asks."""
+    match case.act:
+        case Act.DREW_ATTENTION:
+            return ruling("76B5", "76C2", later=("16D1:spectator",))
+        case Act.REACTED:
+            return ruling("76B2", "76A1", penalty="possible")
+        case Act.REMARKED:
+            return ruling("76B3", "76A1", later=("16D1:spectator",), penalty="possible")
+        case Act.DISTURBED:
+            return ruling("76B4", "76A1", penalty="possible")
+        case Act.SEVERAL_HANDS:
+            return ruling("76B1:permitted" if case.permitted else "76B1", "76A1")
+        case Act.FACT_OR_LAW:
+            return ruling("76C1:asked") if case.asked_by_director else ruling("76C1", "76C2")
+        case Act.CONTACT:
+            return ruling("76A2", "76C2", later=("16D1:spectator",), penalty="possible")
+        case Act.STATUS:
+            return ruling("76D", "76A1")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -22,7 +25,7 @@ class Matter(StrEnum):
     """The hands went back to the board before the tricks were agreed."""
 
 
-OFFERED = (Matter.WRONG_ENTRY, Matter.TRICKS_DISPUTED, Matter.UNWON_TRICK)
+OFFERED: Final = (Matter.WRONG_ENTRY, Matter.TRICKS_DISPUTED, Matter.UNWON_TRICK)
 
 
 class ScoreCorrection(Irregularity):
@@ -53,3 +56,37 @@ class ScoreCorrection(Irregularity):
         if "matter" not in told and told.get("all_agree") is False:
             return {"matter": Matter.TRICKS_DISPUTED}
         return {}
+
+
+@law(79, of=ScoreCorrection, editions={LAWS_2017})
+def score_correction(case: ScoreCorrection) -> Ruling:
+    """Law 79: how the tricks are settled, and until when a score can be put right."""
+    match case.matter:
+        case Matter.UNWON_TRICK:
+            return ruling("79A2", penalty="possible")
+        case Matter.HANDS_RETURNED:
+            return ruling("79A1", "79B")
+        case Matter.TRICKS_DISPUTED:
+            return _disputed(case)
+        case Matter.WRONG_ENTRY:
+            return ruling("79C1") if case.within_period else _late(case)
+
+
+def _disputed(case: ScoreCorrection) -> Ruling:
+    """Law 79B: no agreement on the tricks."""
+    if case.claim:
+        return ruling("79B1", "69B:score", "71:score")
+    if told(case, "within_period", False):
+        return _late(case)
+    if not case.round_over:
+        return ruling("79B2", "79B")
+    return ruling("79B3") if case.certain else ruling("79B3:doubt")
+
+
+def _late(case: ScoreCorrection) -> Ruling:
+    """Law 79C2: after the correction period."""
+    if not case.organizer_allows:
+        return ruling("79C2:not_allowed", "79C1:over", board="result_stands")
+    if not case.certain:
+        return ruling("79C2:doubt", "79C1:over", board="result_stands")
+    return ruling("79C2", "79C1:over")

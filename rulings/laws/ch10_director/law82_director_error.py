@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -30,3 +32,22 @@ class DirectorError(Irregularity):
     """The ruling can still be put right so that the board is played and scored normally."""
     no_result: bool = fact("12C2(a)", assumed=False)
     """No result at all can be obtained on the board."""
+
+
+@law(82, of=DirectorError, editions={LAWS_2017})
+def director_error(case: DirectorError) -> Ruling:
+    """Law 82: put it right if the board can still be scored, otherwise favour both sides."""
+    if case.error is Error.PROCEDURE:
+        return ruling("82A", "82B2", "82B1", "82B3", adjusted_score="possible")
+    if not case.within_period:
+        return ruling("81C3:over", "92B:over", board="result_stands")
+    if case.scoreable:
+        return ruling("82A:ruling", "81C3", adjusted_score="no")
+    if case.no_result:
+        return ruling(
+            "82C",
+            "12C2(a):director",
+            adjusted_score="required",
+            artificial={"offending": "avg+", "non_offending": "avg+"},
+        )
+    return ruling("82C", "12C1(a):director", adjusted_score="required")

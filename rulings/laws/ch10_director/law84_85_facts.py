@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact, judgement
 
 
@@ -33,3 +35,23 @@ class DisputedFacts(Irregularity):
     determined: bool = judgement("85B")
     """Having weighed the evidence the director is satisfied that he knows the facts."""
     provision: Provision = fact("84A")
+
+
+@law("84-85", of=DisputedFacts, editions={LAWS_2017})
+def disputed_facts(case: DisputedFacts) -> Ruling:
+    """Laws 84 and 85: first the facts, then the law."""
+    if not case.agreed:
+        if case.determined:
+            return ruling("85A1", "85A2")
+        return ruling("85B", "85A1", later=("83:facts",), board="play_on")
+    match case.provision:
+        case Provision.NOTHING:
+            return ruling("84A", board="play_on", adjusted_score="no", penalty="none")
+        case Provision.RECTIFICATION:
+            return ruling("84B")
+        case Provision.CHOICE:
+            return ruling("84C")
+        case Provision.DOUBTFUL:
+            return ruling("84D:doubt")
+        case Provision.DAMAGE:
+            return ruling("84D", "12A1:unprovided", adjusted_score="possible")

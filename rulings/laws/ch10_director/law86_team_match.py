@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.laws.ch10_director.contest import Fault
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact, judgement
 
 
@@ -36,3 +38,48 @@ class TeamMatch(Irregularity):
     other_table: OtherTable = fact("86B1")
     fault: Fault = judgement("86B2")
     """Which side caused that the board cannot be scored."""
+
+
+_SPLIT: Final = {"offending": "avg-", "non_offending": "avg+"}
+
+_ARTIFICIAL: Final[dict[Fault, dict[str, str]]] = {
+    Fault.NEITHER: {"offending": "avg+", "non_offending": "avg+"},
+    Fault.ONE: _SPLIT,
+    Fault.BOTH: {"offending": "avg-", "non_offending": "avg-"},
+}
+
+
+@law(86, of=TeamMatch, editions={LAWS_2017})
+def team_match(case: TeamMatch) -> Ruling:
+    """Law 86: what the other table's result changes."""
+    if case.redeal:
+        if case.final_known:
+            return ruling("86A", adjusted_score="required")
+        return ruling("86A:allowed", "6D3:substitute", board="redeal")
+    if case.several_boards:
+        return several_results(case.fault)
+    match case.other_table:
+        case OtherTable.FAVOURABLE:
+            return ruling("86B1", "12C1(c):team", adjusted_score="required")
+        case OtherTable.NOT_COMPARABLE:
+            return several_results(case.fault)
+    return ruling(
+        f"12C2(a):team_{case.fault.value}",
+        "12C2(b):team",
+        "86B1:no_help",
+        adjusted_score="required",
+        artificial=_ARTIFICIAL[case.fault],
+    )
+
+
+def several_results(fault: Fault) -> Ruling:
+    """Law 86B2: several adjusted scores, or results that cannot be compared."""
+    match fault:
+        case Fault.NEITHER:
+            return ruling("86B2(a)", later=("86A:substitute",), board="cancelled")
+        case Fault.ONE:
+            return ruling("86B2(b)", "12C2(b):team", adjusted_score="required", artificial=_SPLIT)
+        case Fault.BOTH:
+            return ruling(
+                "86B2(c)", "12C2(a):team_both", board="cancelled", adjusted_score="required"
+            )

@@ -5,8 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.laws.ch10_director.contest import Contest, Fault
+from rulings.laws.ch10_director.law86_team_match import several_results
+from rulings.ruling import Ruling, Say, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -30,5 +33,14 @@ class FouledBoard(Irregularity):
     contest: Contest = fact("87B")
     fault: Fault = judgement("86B2")
     """Which of the two teams caused it."""
-    culprit_known: bool = fact("90B6", assumed=False)
-    """It is known who put the cards into the wrong pocket."""
+
+
+@law(87, of=FouledBoard, editions={LAWS_2017})
+def fouled_board(case: FouledBoard) -> Ruling:
+    """Law 87: like is scored with like; in teams Law 86B2 takes over."""
+    if case.same_form:
+        return ruling("87A:same", board="result_stands")
+    if case.contest is Contest.TEAMS:
+        decided = several_results(case.fault)
+        return Ruling((Say("87C"), *decided.says), decided.later, decided.facts)
+    return ruling("87B", "87A", later=("90B6:fouled",), board="result_stands", penalty="possible")

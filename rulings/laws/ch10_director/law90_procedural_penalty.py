@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -37,3 +39,23 @@ class ProceduralPenalty(Irregularity):
     kind: ClassVar[str] = "procedural_penalty"
 
     offence: Offence = fact("90B")
+
+
+_EXAMPLES: Final[dict[Offence, tuple[str, ...]]] = {
+    Offence.LATE: ("90B1",),
+    Offence.SLOW: ("90B2",),
+    Offence.LOUD: ("90B3",),
+    Offence.COMPARING: ("90B4",),
+    Offence.TOUCHING: ("90B5",),
+    Offence.MISPLACED: ("90B6",),
+    Offence.ADJUSTMENT: ("90B7",),
+    Offence.DISOBEDIENCE: ("90B8", "91A:grave"),
+}
+
+
+@law(90, of=ProceduralPenalty, editions={LAWS_2017})
+def procedural_penalty(case: ProceduralPenalty) -> Ruling:
+    """Law 90: a penalty besides the rectification, for what disturbs or delays."""
+    if case.offence is Offence.OTHER:
+        return ruling("90A", penalty="possible")
+    return ruling(*_EXAMPLES[case.offence], "90A", penalty="warning_or_procedural")

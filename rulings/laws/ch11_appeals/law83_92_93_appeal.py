@@ -5,8 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch10_director.contest import Contest
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -15,6 +18,10 @@ class Matter(StrEnum):
 
     MAY_APPEAL = "may_appeal"
     """Whether, until when and with whose consent a ruling may be appealed."""
+    DEADLINE = "deadline"
+    """Only until when an appeal can be made."""
+    ROUTE = "route"
+    """To whom an appeal is brought."""
     WHO_DECIDES = "who_decides"
     """Who hears the appeal."""
     POWERS = "committee_powers"
@@ -44,3 +51,57 @@ class Appeal(Irregularity):
     """An appeals committee (or what stands in for it) is there and can meet."""
     law_only: bool = fact("93B1")
     """The appeal is about the laws or regulations alone, not about facts or judgement."""
+
+
+@law("83, 92-93", of=Appeal, editions={LAWS_2017})
+def appeal(case: Appeal) -> Ruling:
+    """Laws 92 and 93: who may appeal until when, then who decides."""
+    match case.matter:
+        case Matter.MAY_APPEAL:
+            return _may_appeal(case)
+        case Matter.DEADLINE:
+            return ruling("92B", "92C")
+        case Matter.ROUTE:
+            return ruling("92C", "92B")
+        case Matter.WHO_DECIDES:
+            return _who_decides(case)
+        case Matter.POWERS:
+            return ruling("93B3")
+        case Matter.WITHOUT_MERIT:
+            return ruling("92A:without_merit", penalty="possible")
+        case Matter.FURTHER:
+            return ruling("93C1", "93C2", "93C3(a)", "93C3(b)")
+        case Matter.ADVICE:
+            return ruling("83", "81C7")
+
+
+def _may_appeal(case: Appeal) -> Ruling:
+    """Law 92: the own table, in time, and with the consent of partner or captain."""
+    if not case.own_table:
+        return ruling("92A:other_table")
+    if told(case, "consent", False) and told(case, "contest", Contest.PAIRS, Contest.TEAMS):
+        return _consent(case)
+    if not case.in_time:
+        return ruling("92B:late")
+    return _consent(case)
+
+
+def _consent(case: Appeal) -> Ruling:
+    match case.contest:
+        case Contest.INDIVIDUAL:
+            return ruling("92A", "92D1:individual", later=("92C",))
+        case Contest.PAIRS if case.consent:
+            return ruling("92A", "92D1", later=("92C",))
+        case Contest.PAIRS:
+            return ruling("92D1:refused")
+        case Contest.TEAMS if case.consent:
+            return ruling("92A", "92D2", later=("92C",))
+        case Contest.TEAMS:
+            return ruling("92D2:refused")
+
+
+def _who_decides(case: Appeal) -> Ruling:
+    """Law 93: the chief director, or the committee."""
+    if not case.committee:
+        return ruling("93A")
+    return ruling("93B1") if case.law_only else ruling("93B2")
