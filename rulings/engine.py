@@ -106,10 +106,15 @@ class _Case:
 def told(case: Irregularity, slot: str, *values: Value) -> bool:
     """Whether a slot is known to have one of ``values``, without asking for it.
 
-    For facts that close a case when somebody mentions them but need not be asked for.
+    For facts that close a case when somebody mentions them but need not be asked for. A fact
+    that holds counts as read: it is one of the reasons for the ruling.
     """
     irregularity = case._irregularity if isinstance(case, _Case) else case  # noqa: SLF001
-    return getattr(irregularity, slot) in values and getattr(irregularity, slot) is not None
+    known = getattr(irregularity, slot)
+    if known is None or known not in values:
+        return False
+    getattr(case, slot)
+    return True
 
 
 @dataclass(frozen=True, slots=True)
