@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -52,3 +54,33 @@ class Seating(Irregularity):
         "5", offered=(Matter.WRONG_SEAT, Matter.CHANGE_SEATS, Matter.MOVING_BOARDS)
     )
     progress: Progress = fact("5B")
+
+
+_MATTERS: Final[dict[Matter, Ruling]] = {
+    Matter.CHANGE_SEATS: ruling("5A:change"),
+    Matter.CHOOSE_SEATS: ruling("5A"),
+    Matter.CHANGE_PARTNER: ruling("4"),
+    Matter.UNCLEAR_MOVE: ruling("5B:announce", "8A1"),
+    Matter.TABLES: ruling("3"),
+    Matter.MOVING_BOARDS: ruling("8A2", "8A1"),
+    Matter.ROUND_END: ruling("8B1", later=("8C",)),
+    Matter.POSTPONED_BOARD: ruling("8B2"),
+    Matter.SESSION_END: ruling("8C"),
+}
+"""Matters on which nothing more is asked."""
+
+
+@law("3-8", of=Seating, editions={LAWS_2017})
+def seating(case: Seating) -> Ruling:
+    """Laws 3-5 and 8: each player sits where the director's move sends him."""
+    if plain := _MATTERS.get(case.matter):
+        return plain
+    match case.progress:
+        case Progress.NOT_STARTED:
+            return ruling("5B", "5B:move_now")
+        case Progress.IN_PROGRESS:
+            return ruling("5B", "15B:seats", "82B2:seats", penalty="possible")
+        case Progress.FINISHED:
+            return ruling(
+                "5B", "82B1:seats", "15B:seats", penalty="possible", adjusted_score="possible"
+            )

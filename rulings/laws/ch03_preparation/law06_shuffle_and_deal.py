@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
 
 
@@ -80,3 +82,64 @@ class ShuffleAndDeal(Irregularity):
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
         """A board that was passed out has had an auction."""
         return {"auction_begun": True} if told.get("what") == Handling.PASSED_OUT else {}
+
+
+_HANDLING: Final[dict[Handling, Ruling]] = {
+    Handling.PASSED_OUT: ruling("22B:no_redeal", "6D3:not_passed_out", board="result_stands"),
+    Handling.SHARED_BOARDS: ruling("6D2:shared", board="play_on"),
+    Handling.DUPLICATED: ruling("6F"),
+    Handling.SHUFFLING: ruling("6A"),
+    Handling.DEALING: ruling("6B", "6E4"),
+    Handling.PRESENCE: ruling("6C"),
+    Handling.WHO_DEALS: ruling("6E1", "6E2", "6E3", "6E4"),
+    Handling.BOARD_MOVED: ruling("7A", penalty="possible"),
+    Handling.NOT_COUNTED: ruling("7B2", "90B7:not_counted", penalty="possible"),
+    Handling.NOT_LOOKED: ruling("7B2:look", "7B1", penalty="possible"),
+    Handling.RETURNING_CARDS: ruling("7C"),
+    Handling.RESPONSIBILITY: ruling("7D"),
+}
+"""What needs no further fact."""
+
+
+@law("6-7", of=ShuffleAndDeal, editions={LAWS_2017})
+def shuffle_and_deal(case: ShuffleAndDeal) -> Ruling:
+    """Law 6: a fair deal, or a new one; Law 7: hands off what is not yours."""
+    if plain := _HANDLING.get(case.what):
+        return plain
+    match case.what:
+        case Handling.MISDEALT | Handling.CARD_SEEN:
+            return _dealt_wrong(case)
+        case Handling.DIRECTORS_REDEAL:
+            if case.result_known:
+                return ruling("86A:no_redeal", "6D3", adjusted_score="required")
+            return ruling("6D3", board="redeal")
+        case Handling.TOUCHED_CARDS | Handling.HAND_TAKEN_OUT:
+            return _touched(case)
+        case _:
+            return _invalid_deal(case)
+
+
+def _dealt_wrong(case: ShuffleAndDeal) -> Ruling:
+    """6D1: before the auction the cards are shuffled and dealt again."""
+    if not case.auction_begun:
+        return ruling("6D1", board="redeal")
+    if case.what is Handling.CARD_SEEN:
+        return ruling(
+            "6D1:begun", "16D3", later=("24:partner",), board="play_on", adjusted_score="possible"
+        )
+    return ruling("6D1:too_late", "13:number", board="play_on")
+
+
+def _invalid_deal(case: ShuffleAndDeal) -> Ruling:
+    """6D2: an unshuffled or imported deal has no valid result, except in a replay event."""
+    if case.replay:
+        return ruling("6D2:replay", board="play_on")
+    return ruling("6D2", board="cancelled")
+
+
+def _touched(case: ShuffleAndDeal) -> Ruling:
+    """7B3, 7C: only with leave, or in the presence of the others."""
+    paragraph = "7B3" if case.what is Handling.TOUCHED_CARDS else "7C"
+    if case.permitted:
+        return ruling(f"{paragraph}:permitted", penalty="none")
+    return ruling(f"{paragraph}:forbidden", "90B5:touching", penalty="possible")

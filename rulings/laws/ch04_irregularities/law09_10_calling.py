@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import choice, fact
 from rulings.terms import Phase, Role
 
@@ -68,3 +70,53 @@ class CallingTheDirector(Irregularity):
         if told.get("dummy") and told.get("phase") is None:
             return {"phase": Phase.PLAY}
         return {}
+
+
+_ACTS: Final[dict[Act, Ruling]] = {
+    Act.OWN_SIDE: ruling("9A5", "72B2:own_side", later=("9B1(d)",)),
+    Act.ACT_BEFORE_RULING: ruling("9B2", "9B1(a)", later=("11A:may",)),
+    Act.CORRECT_ONESELF: ruling("9C", "9B2:too_early", penalty="possible"),
+    Act.SETTLE: ruling("10A", "10B", "9B1(a)", later=("11A:may",)),
+    Act.WAIVE: ruling("81C5:waive", "10A", "10B"),
+    Act.CONSULT: ruling("10C2", "10C1"),
+    Act.CHOOSE_BEST: ruling("10C3", "10C2"),
+    Act.PROFIT: ruling("10C4", later=("16C2", "72C:later"), adjusted_score="possible"),
+    Act.OPTIONS: ruling("10C1", "9B2"),
+}
+"""Acts on which nothing more is asked."""
+
+
+@law("9-10", of=CallingTheDirector, editions={LAWS_2017})
+def calling_the_director(case: CallingTheDirector) -> Ruling:
+    """Law 9: who may speak and when; Law 10: who decides and who chooses."""
+    if plain := _ACTS.get(case.act):
+        return plain
+    match case.act:
+        case Act.CALL_DIRECTOR:
+            return _call(case)
+        case Act.PREVENT:
+            return ruling("9A3", "42B2:prevent") if case.dummy else ruling("9A3")
+        case _:
+            return _draw_attention(case)
+
+
+def _draw_attention(case: CallingTheDirector) -> Ruling:
+    """9A1, 9A2, 9A4: any player in the auction, not dummy in the play."""
+    if case.phase in (Phase.AUCTION, Phase.CLARIFICATION):
+        return ruling("9A1", later=("9B1(a)", "9B1(d)"))
+    if not case.dummy:
+        return ruling("9A2", later=("9B1(a)", "9B1(d)"))
+    if case.phase is Phase.AFTER_PLAY:
+        return ruling("9A4:after", "42B3:after", later=("9B1(a)",))
+    return ruling("9A4", "43A1(b):silent", later=("42B3:after",), penalty="possible")
+
+
+def _call(case: CallingTheDirector) -> Ruling:
+    """9B1: once attention is drawn everybody may call; dummy may not be the first."""
+    dummy_in_play = case.dummy and case.phase is Phase.PLAY
+    if dummy_in_play and not case.attention_drawn:
+        return ruling("43A1(a):first", "9A4", later=("42B3:after",), penalty="possible")
+    says = ("43A1(a):drawn",) if dummy_in_play else ()
+    if case.next_step is NextStep.CALL_DIRECTOR:
+        return ruling("9B1(b)", "9B1(a)", "9B1(c)", *says)
+    return ruling("9B2", "9B1(a)", *says, later=("11A:may",))

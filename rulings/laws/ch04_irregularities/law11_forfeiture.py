@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -36,3 +39,23 @@ class ForfeitedRectification(Irregularity):
 
     acted_first: ActedFirst = fact("11A")
     gained: Gain = judgement("11A")
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Where the players settled it, the non-offending side has acted."""
+        return {"acted_first": ActedFirst.NON_OFFENDERS} if told.get("settled") else {}
+
+
+_PENALTY: Final = Facts(penalty="possible")
+
+
+@law(11, of=ForfeitedRectification, editions={LAWS_2017})
+def forfeited_rectification(case: ForfeitedRectification) -> Ruling:
+    """Law 11: acting first may cost the right; gains from ignorance go on that side only."""
+    if case.acted_first is ActedFirst.OFFENDERS:
+        return ruling("9C", "9B2:too_early", base=_PENALTY)
+    settled = ("10A:settled", "10B") if told(case, "settled", True) else ()
+    if case.gained is Gain.NOBODY:
+        return ruling("11A", *settled, later=("11B",), base=_PENALTY)
+    who = "offenders" if case.gained is Gain.OFFENDERS else "non_offenders"
+    return ruling(f"11A:{who}", *settled, later=("11B",), base=_PENALTY, adjusted_score="required")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -96,3 +99,81 @@ class AdjustedScore(Irregularity):
         if told.get("other_table"):
             derived["scoring"] = Scoring.IMPS
         return derived
+
+
+_AWARDS: Final[dict[Fault, dict[str, str]]] = {
+    Fault.ONE_SIDE: {"offending": "avg-", "non_offending": "avg+"},
+    Fault.ONE_SIDE_PARTLY: {"offending": "avg", "non_offending": "avg+"},
+    Fault.BOTH: {"offending": "avg-", "non_offending": "avg-"},
+    Fault.BOTH_PARTLY: {"offending": "avg", "non_offending": "avg"},
+    Fault.NEITHER: {"offending": "avg+", "non_offending": "avg+"},
+}
+"""12C2(a): direct fault average minus, partial fault average, no fault average plus."""
+
+_REQUIRED: Final = Facts(adjusted_score="required")
+
+
+@law(12, of=AdjustedScore, editions={LAWS_2017})
+def adjusted_score(case: AdjustedScore) -> Ruling:
+    """Law 12: A the grounds, B the purpose, C the score."""
+    match case.ground:
+        case Ground.REQUEST:
+            return ruling("12A", "92B:request", adjusted_score="possible")
+        case Ground.TOO_HARSH:
+            return ruling("12B2", adjusted_score="no")
+        case Ground.SPLIT_KNOCKOUT:
+            return ruling("12C4", base=_REQUIRED)
+        case Ground.UNPLAYABLE:
+            return _artificial(case)
+        case Ground.NO_REMEDY:
+            return _assigned(case, "12A1")
+        case Ground.LAW:
+            return _assigned(case, "12A")
+        case Ground.WRONG_RECTIFICATION:
+            if case.directors_error:
+                return ruling("82C:both", "12A3", base=_REQUIRED)
+            return _assigned(case, "12A3")
+
+
+def _artificial(case: AdjustedScore) -> Ruling:
+    """12C2: no result can be had, so each contestant gets a share by its fault."""
+    if case.other_table:
+        return ruling("86B1:law12", "12C1(c)", base=_REQUIRED)
+    if case.session_score is not SessionScore.USUAL:
+        which = "above" if case.session_score is SessionScore.INNOCENT_ABOVE_60 else "below"
+        return ruling(f"12C2(c):{which}", "12C2(a)", base=_REQUIRED)
+    matchpoints = told(case, "scoring", Scoring.MATCHPOINTS)
+    later = () if matchpoints else ("12C2(b)",)
+    individual = ("12C3",) if told(case, "individual", True) else ()
+    return ruling(
+        f"12C2(a):{case.fault}",
+        "12A2",
+        *individual,
+        later=later,
+        base=_REQUIRED,
+        artificial=_AWARDS[case.fault],
+    )
+
+
+def _assigned(case: AdjustedScore, ground: str) -> Ruling:
+    """12B1, 12C1: damage first, then the result that was likely without the infraction."""
+    individual = ("12C3",) if told(case, "individual", True) else ()
+    if not case.damage:
+        return ruling("12B1:none", ground, *individual, adjusted_score="no")
+    if case.self_inflicted:
+        return ruling(
+            "12C1(e)",
+            "12C1(e)(i)",
+            "12C1(e)(ii)",
+            ground,
+            *individual,
+            base=_REQUIRED,
+        )
+    match case.likely:
+        case Likely.ONE:
+            how = ("12C1(a)", "12C1(b)")
+        case Likely.SEVERAL:
+            how = ("12C1(c)", "12C1(b)")
+        case Likely.TOO_MANY:
+            how = ("12C1(d)", "12C2(a)")
+    return ruling(*how, ground, "12B1", *individual, base=_REQUIRED)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulings.irregularity import Irregularity
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
+from rulings.irregularity import Impossible, Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 
 
@@ -41,9 +44,65 @@ class WrongNumber(Irregularity):
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
         """Without any call no wrong hand has called; with four calls every hand has."""
         derived: dict[str, Any] = {}
+        if (most := told.get("most_cards")) is not None and most <= 13:
+            msg = "most_cards: no hand has more than thirteen, that is a missing card"
+            raise Impossible(msg)
         calls = told.get("calls_made")
         if calls is not None and (calls == 0 or calls >= 4):
             derived["wrong_hand_called"] = calls > 0
         if told.get("foreign_card_played") is not None:
             derived["foreign_card"] = True
         return derived
+
+
+_ADJUST: Final = Facts(adjusted_score="required", penalty="possible")
+
+
+@law(13, of=WrongNumber, editions={LAWS_2017})
+def wrong_number_of_cards(case: WrongNumber) -> Ruling:
+    """Law 13: correct it while it can be played; otherwise adjust."""
+    if case.foreign_card:
+        return _foreign_card(case)
+    if case.play_over:
+        teams = ("86B:law13",) if told(case, "teams", True) else ()
+        return ruling("13D", *teams, later=("12C1(b)",), base=_ADJUST, board="cancelled")
+    if case.wrong_hand_called:
+        return _wrong_hand_has_called(case)
+    if case.card_seen:
+        return _card_was_seen(case)
+    return ruling("13A1", board="play_on", adjusted_score="no")
+
+
+def _foreign_card(case: WrongNumber) -> Ruling:
+    """13C: it is taken away; only a foreign card in a complete trick may cost something."""
+    if case.foreign_card_played:
+        return ruling("13C:played", board="play_on", adjusted_score="possible")
+    return ruling("13C", board="play_on", call_stands=True, adjusted_score="no")
+
+
+def _wrong_hand_has_called(case: WrongNumber) -> Ruling:
+    """13B: the director corrects the deal if it can be played."""
+    if case.correctable:
+        return ruling(
+            "13B1",
+            later=("13B1:after",),
+            board="play_on",
+            call_stands=True,
+            adjusted_score="possible",
+        )
+    return ruling("13B2", later=("12C1(b)",), base=_ADJUST, board="cancelled")
+
+
+def _card_was_seen(case: WrongNumber) -> Ruling:
+    """13A2: the board is played; what was seen counts only if it affected the result."""
+    if told(case, "affected", True):
+        return ruling("13A2:affected", later=("12C1(b)",), base=_ADJUST)
+    if told(case, "affected", False):
+        return ruling("13A2:unaffected", board="result_stands", adjusted_score="no")
+    return ruling(
+        "13A2",
+        later=("12C1(b)",),
+        board="play_on",
+        adjusted_score="possible",
+        penalty="possible",
+    )

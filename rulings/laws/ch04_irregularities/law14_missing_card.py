@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact
 
 
@@ -32,3 +34,26 @@ class MissingCard(Irregularity):
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
         """A card lies among the played ones only when play has begun."""
         return {"lead_faced": True} if told.get("found") == Found.AMONG_PLAYED else {}
+
+
+_WHOLE_HAND: Final = Facts(board="play_on", ui_to="offending_side")
+
+
+@law(14, of=MissingCard, editions={LAWS_2017})
+def missing_card(case: MissingCard) -> Ruling:
+    """Law 14: the director makes the hand whole; after the lead it counts as always whole."""
+    if not case.lead_faced:
+        return ruling(
+            "14A1" if case.found is Found.ELSEWHERE else "14A2",
+            "14A3",
+            later=("14C",),
+            base=_WHOLE_HAND,
+            call_stands=True,
+        )
+    match case.found:
+        case Found.AMONG_PLAYED:
+            return ruling("14B1", "67:law14", later=("14C",), base=_WHOLE_HAND)
+        case Found.ELSEWHERE:
+            return ruling("14B2", "14B4", later=("14C",), base=_WHOLE_HAND, penalty="possible")
+        case Found.NOT_FOUND:
+            return ruling("14B3", "14B4", later=("14C",), base=_WHOLE_HAND, penalty="possible")

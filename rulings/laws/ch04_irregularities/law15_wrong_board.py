@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact, judgement
 
 
@@ -60,3 +62,62 @@ class WrongBoardOrHand(Irregularity):
         elif told.get("played_before") is not None:
             derived["mistake"] = Mistake.BOARD
         return derived
+
+
+_PENALTY: Final = Facts(penalty="possible")
+
+
+@law(15, of=WrongBoardOrHand, editions={LAWS_2017})
+def wrong_board_or_hand(case: WrongBoardOrHand) -> Ruling:
+    """Law 15: A for one wrong hand, B for a table with a wrong board."""
+    if case.mistake is Mistake.BOARD:
+        return _wrong_board(case)
+    if case.later_board:
+        return _board_of_the_wrong_hand(case)
+    return _wrong_hand(case)
+
+
+def _wrong_hand(case: WrongBoardOrHand) -> Ruling:
+    """15A1, 15A2: the call and all later ones go; partner's call decides the rest."""
+    if not case.called:
+        return ruling("7B1:own_hand", "16D1", board="play_on")
+    if case.partner_called:
+        return ruling(
+            "15A2(a)",
+            "15A1",
+            later=("15A4",),
+            base=_PENALTY,
+            auction="cancelled_calls",
+            adjusted_score="required",
+        )
+    return ruling(
+        "15A2(b)",
+        "15A1",
+        "15A2(c)",
+        later=("15A3:later", "15A4"),
+        base=_PENALTY,
+        auction="cancelled_calls",
+        offender_must="any_legal_call",
+        ui_to="offending_side",
+        board="play_on",
+    )
+
+
+def _board_of_the_wrong_hand(case: WrongBoardOrHand) -> Ruling:
+    """15A3: the board that the hand came from."""
+    if not case.repeated and case.call_differs:
+        return ruling("15A3:differs", later=("15A4",), base=_PENALTY, adjusted_score="required")
+    return ruling("15A3", later=("15A4",), base=_PENALTY, board="play_on")
+
+
+def _wrong_board(case: WrongBoardOrHand) -> Ruling:
+    """15B: play it out if none of the four knows it."""
+    if case.teams:
+        return ruling("86B:law15", "15B:teams", adjusted_score="possible")
+    if not case.auction_period_begun:
+        return ruling("15B:early")
+    if case.played_before:
+        return ruling(
+            "15B1", later=("15B3", "12C2(a)"), board="cancelled", adjusted_score="possible"
+        )
+    return ruling("15B2", later=("15B2:later", "15B3"), board="result_stands")

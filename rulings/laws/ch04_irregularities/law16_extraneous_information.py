@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
-from rulings.slots import fact, judgement
+from rulings.ruling import Facts, Ruling, ruling
+from rulings.slots import detail, fact, judgement
 
 
 class Learnt(StrEnum):
@@ -55,13 +58,13 @@ class ExtraneousInformation(Irregularity):
 
     kind: ClassVar[str] = "extraneous_information"
 
-    learnt: Learnt = fact("16D1", assumed=Learnt.OVERHEARD)
+    learnt: Learnt = fact("16D1")
     stage: Stage = fact("16D3", offered=(Stage.BEFORE_AUCTION, Stage.AUCTION_BEGUN))
     interferes: bool = judgement("16D2")
     """The director thinks the information likely to interfere with normal play."""
     affected: bool = judgement("16D2(c)")
     """The information affected the result (judged when the board is over)."""
-    form_allows: bool = fact("16D2(a)", assumed=True)
+    form_allows: bool = detail()
     """The form of the event lets these players change seats or have the board dealt again."""
     remedy: Remedy = judgement("16D2")
 
@@ -76,3 +79,55 @@ class ExtraneousInformation(Irregularity):
             msg = "remedy: the event allows neither reseating nor a new deal"
             raise Impossible(msg)
         return {"stage": Stage.BEFORE_AUCTION} if changes else {}
+
+
+_NOBODYS_FAULT: Final = Facts(ui_to="none")
+
+
+@law(16, of=ExtraneousInformation, editions={LAWS_2017})
+def extraneous_information(case: ExtraneousInformation) -> Ruling:
+    """Law 16D: the director is told; he chooses what keeps the board fair."""
+    if told(case, "learnt", Learnt.OPPONENT_CARELESS):
+        return ruling("74C5:seen", "16A1(c)", base=_NOBODYS_FAULT, adjusted_score="no")
+    if case.stage is Stage.PLAY_OVER:
+        return _after_play(case)
+    if not case.interferes:
+        return ruling("16D2", "16D1", base=_NOBODYS_FAULT, board="play_on", adjusted_score="no")
+    when = ("16D3",) if case.stage is Stage.AUCTION_BEGUN else ()
+    match case.remedy:
+        case Remedy.RESEAT:
+            return ruling("16D2(a)", "16D1", base=_NOBODYS_FAULT, board="play_on")
+        case Remedy.REDEAL:
+            return ruling("16D2(b)", "16D1", base=_NOBODYS_FAULT, board="redeal")
+        case Remedy.PLAY_ON:
+            return ruling(
+                "16D2(c)",
+                *when,
+                "16D1",
+                base=_NOBODYS_FAULT,
+                board="play_on",
+                adjusted_score="possible",
+            )
+        case Remedy.ADJUST:
+            return ruling(
+                "16D2(d)",
+                *when,
+                "16D1",
+                base=_NOBODYS_FAULT,
+                board="cancelled",
+                adjusted_score="required",
+            )
+
+
+def _after_play(case: ExtraneousInformation) -> Ruling:
+    if case.affected:
+        return ruling(
+            "16D2(c):affected", "16D1", "12C1(b)", base=_NOBODYS_FAULT, adjusted_score="required"
+        )
+    return ruling(
+        "16D2(c):unaffected",
+        "16D1",
+        base=_NOBODYS_FAULT,
+        board="result_stands",
+        adjusted_score="no",
+    )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Call
 
@@ -119,3 +122,99 @@ class UnauthorizedInformation(Irregularity):
         ):
             derived["suggested"] = True
         return derived
+
+
+_LAWFUL: Final[dict[Source, tuple[str, ...]]] = {
+    Source.CALLS_AND_PLAYS: ("16A1(a)",),
+    Source.KNOWN_BEFORE: ("16A1(d)",),
+    Source.CONDITIONS: ("16A2",),
+    Source.OPPONENTS_MANNER: ("73D1:own_risk", "16A1(c)"),
+}
+"""Information that may be used, and the paragraphs that say so."""
+
+_UNAUTHORIZED: Final = Facts(ui_to="offending_side")
+
+
+@law(16, of=UnauthorizedInformation, editions={LAWS_2017})
+def unauthorized_information(case: UnauthorizedInformation) -> Ruling:
+    """Laws 16A-C and 73A-C: the player must act as if he had not got it; then 16B3."""
+    if lawful := _LAWFUL.get(case.source):
+        return ruling(*lawful, ui_to="none", adjusted_score="no")
+    if case.disputed:
+        return ruling("16B2:disputed", "85A1:tempo", later=("16B3",), board="play_on")
+    if case.source is Source.WITHDRAWN:
+        return _from_withdrawn_action(case)
+    if case.intent is Intent.PREARRANGED:
+        return ruling("73B2", "91A:code", base=_UNAUTHORIZED, penalty="disciplinary")
+    return _from_partner(case)
+
+
+def _from_withdrawn_action(case: UnauthorizedInformation) -> Ruling:
+    """Law 16C: free to the non-offending side, forbidden to the side that offended."""
+    undecided = case.acted is Acted.NOT_YET
+    if undecided and not told(case, "user", *User):
+        return ruling(
+            "16C2", "16C1", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible"
+        )
+    if case.user is User.NON_OFFENDERS:
+        return ruling("16C1", "16A1(b)", base=_UNAUTHORIZED, adjusted_score="no")
+    if undecided:
+        return ruling("16C2", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible")
+    return _judged(case, "16C2", "16C3")
+
+
+def _from_partner(case: UnauthorizedInformation) -> Ruling:
+    """Laws 16B, 73B1, 73C, 75A: by whatever manner it came from partner."""
+    how, facts = _how_it_came(case)
+    if case.acted is Acted.NOT_YET:
+        return ruling(
+            *how,
+            "73C1",
+            "16B1",
+            "16B2",
+            later=("16B3",),
+            base=facts,
+            board="play_on",
+            call_stands=True,
+            adjusted_score="possible",
+        )
+    return _judged(case, "16B1(a)", "16B3", how, facts)
+
+
+def _how_it_came(case: UnauthorizedInformation) -> tuple[tuple[str, ...], Facts]:
+    if case.intent is Intent.FOR_PARTNER:
+        how = ("20G1", "73B1") if case.source is Source.QUESTION else ("73B1", "73A1")
+        return how, Facts(**_UNAUTHORIZED, penalty="possible")
+    if case.source is Source.EXPLANATION:
+        return ("75A",), _UNAUTHORIZED
+    return (), _UNAUTHORIZED
+
+
+def _judged(
+    case: UnauthorizedInformation,
+    duty: str,
+    remedy: str,
+    how: tuple[str, ...] = (),
+    facts: Facts = _UNAUTHORIZED,
+) -> Ruling:
+    """Whether an action was barred (``duty``), and if so, what it costs (``remedy``)."""
+    if not case.logical_alternative:
+        return ruling("16B1(b):none", duty, *how, base=facts, adjusted_score="no")
+    if not case.suggested:
+        return ruling(f"{duty}:free", "16B1(b)", *how, base=facts, adjusted_score="no")
+    if case.acted is Acted.ABOUT_TO_ACT:
+        return ruling(
+            f"{duty}:barred", "73C1", *how, later=(remedy,), base=facts, adjusted_score="possible"
+        )
+    breach = Facts(**{**facts, "penalty": "possible"})
+    if not case.gained:
+        return ruling(f"{duty}:breach", "73C2", *how, base=breach, adjusted_score="no")
+    return ruling(
+        f"{duty}:breach",
+        f"{remedy}:adjust",
+        "16B1(b)",
+        *how,
+        later=("12C1(b)", "73C2"),
+        base=breach,
+        adjusted_score="required",
+    )
