@@ -82,30 +82,35 @@ class ReviewOfAuction(Irregularity):
 
     dummy_down: bool = detail()
     """Dummy has been spread: the play has begun."""
+    asker: Asker = detail()
 
     purpose: Purpose = fact("20G1", assumed=Purpose.GENUINE)
     request: Request = fact("20B", offered=OFFERED)
     when: When = fact("20F1")
     must_pass: bool = fact("20B", assumed=False)
     """The laws oblige the player who asks to pass."""
-    asker: Asker = fact("41B")
+    by_dummy: bool = fact("41B", assumed=False)
+    """Dummy (or the player who will be dummy) asks."""
     has_played: bool = fact("41B")
     """The player who asks has already played his first card (for declarer: from dummy)."""
-    own_turn: bool = fact("20F1")
+    own_turn: bool = fact("20F1", assumed=True)
     """It is the asker's turn to call or to play (for declarer: from hand or dummy)."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """The phase from what has happened; nobody but the auction's players must pass."""
-        when = told.get("when")
-        begun = told.get("dummy_down") or told.get("has_played")
+        """The phase from what has happened; only a finished auction has a declarer and a dummy."""
+        when, asker = told.get("when"), told.get("asker")
         derived: dict[str, Any] = {}
-        if begun and when is None:
+        if when is None and (told.get("dummy_down") or told.get("has_played")):
             when = derived["when"] = When.PLAY
-        if told.get("dummy_down") and when in (When.AUCTION, When.CLARIFICATION):
+        if when in (When.AUCTION, When.CLARIFICATION) and told.get("dummy_down"):
             raise Impossible("dummy_down: the play has begun")
         if when == When.AUCTION and told.get("has_played"):
             raise Impossible("has_played: nobody plays during the auction")
+        if when == When.AUCTION and asker:
+            raise Impossible("asker: the auction has not decided that yet")
+        if asker:
+            derived["by_dummy"] = asker == Asker.DUMMY
         return derived
 
 
@@ -149,27 +154,29 @@ def review_of_auction(case: ReviewOfAuction) -> Ruling:
 
 def _review(case: ReviewOfAuction) -> Ruling:
     """Laws 20B, 20C2, 41B: the whole auction, while it can still be asked for."""
+    if told(case, "by_dummy", True):
+        return ruling("41B:dummy", "20C2:dummy")
     match case.when:
         case When.AUCTION:
             if case.must_pass:
                 return ruling("20B:must_pass")
             return ruling("20B", "20D") if case.own_turn else ruling("20B:not_turn")
         case When.CLARIFICATION:
-            if case.asker is Asker.DUMMY:
-                return ruling("41B:dummy")
-            return ruling("41B:review", "20C2:part", "20D")
+            if case.by_dummy:
+                return ruling("41B:dummy", "20C2:dummy")
+            return ruling("41B", "20C2:part", "20D")
         case When.PLAY:
-            if told(case, "asker", Asker.DUMMY):
-                return ruling("20C2:dummy", "41B:dummy")
             if case.has_played:
                 return ruling("41B:too_late", "41C")
-            if case.asker is Asker.DUMMY:
-                return ruling("20C2:dummy", "41B:dummy")
+            if case.by_dummy:
+                return ruling("41B:dummy", "20C2:dummy")
             return ruling("20C2", "41B:lapses", "20D") if case.own_turn else ruling("20C2:not_turn")
 
 
 def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
     """Laws 20F1-F3, 41B: what calls and plays mean; ``single`` where it is about one call."""
+    if told(case, "by_dummy", True):
+        return ruling("41B:dummy", "20F2:dummy")
     match case.when:
         case When.AUCTION:
             if case.must_pass:
@@ -178,16 +185,14 @@ def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
                 return ruling("20F1:not_turn")
             return ruling("20F1", *single, later=("16B1:question",))
         case When.CLARIFICATION:
-            if case.asker is Asker.DUMMY:
-                return ruling("41B:dummy")
-            return ruling("41B:explain", "20F2:who", *single)
+            if case.by_dummy:
+                return ruling("41B:dummy", "20F2:dummy")
+            return ruling("41B:explain", "20F2", *single, later=("16B1:question",))
         case When.PLAY:
-            if case.asker is Asker.DUMMY:
-                return ruling("20F2:dummy")
+            if case.by_dummy:
+                return ruling("41B:dummy", "20F2:dummy")
             if not case.own_turn:
                 return ruling("20F2:not_turn")
-            if case.asker is Asker.DECLARER:
-                return ruling("20F2:declarer", "41B:single", *single)
             return ruling("20F2", "41B:single", *single, later=("16B1:question",))
 
 
@@ -195,6 +200,6 @@ def _contract(case: ReviewOfAuction) -> Ruling:
     """Law 41C: what the contract is, when a review is no longer possible."""
     if told(case, "when", When.AUCTION, When.CLARIFICATION):
         return _review(case)
-    if told(case, "asker", Asker.DUMMY):
+    if case.by_dummy:
         return ruling("41C:dummy")
     return ruling("41C") if case.own_turn else ruling("41C:not_turn")

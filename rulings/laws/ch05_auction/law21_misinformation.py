@@ -34,6 +34,8 @@ class Misinformation(Irregularity):
     explained_by: ExplainedBy = detail()
     fault: Fault = detail()
     acted: Acted = detail()
+    final_pass: bool = detail()
+    """The call that the player wants to change was the last pass of the auction."""
     opening_lead: bool = detail()
     """The card that the player wants back is the opening lead."""
     later_card: bool = detail()
@@ -64,7 +66,9 @@ class Misinformation(Irregularity):
         by_opponent = told.get("explained_by") == ExplainedBy.OPPONENT
         if by_opponent and matter in (Matter.OWN_EXPLANATION, Matter.PARTNERS_EXPLANATION):
             raise Impossible("matter: an opponent explained")
-        if matter is None and (found := matter_of(told)):
+        if told.get("final_pass"):
+            derived |= {"partner_called": False, "acted": Acted.CALL}
+        if matter is None and (found := matter_of({**told, **derived})):
             matter = derived["matter"] = found
         after = told.get("after_card")
         if after is None and (happened := after_card_of(told)):
