@@ -7,9 +7,14 @@ from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
 from rulings.engine import told
-from rulings.irregularity import Impossible, Irregularity
+from rulings.irregularity import Impossible
+from rulings.laws.ch05_auction.law23_comparable_call import substitute_of
+from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
+from rulings.laws.ch05_auction.law28_32_call_out_of_rotation import bid_out_of_rotation
+from rulings.laws.ch05_auction.rotation import Rotation
+from rulings.laws.ch05_auction.sequence import last_bid
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import choice, detail, fact, judgement
+from rulings.slots import choice, detail, fact
 from rulings.terms import Call, Role, bid_rank, is_bid, lowest_sufficient
 
 
@@ -31,42 +36,65 @@ class Replacement(StrEnum):
 OFFERED: Final = (Replacement.LOWEST_SAME, Replacement.COMPARABLE, Replacement.ANY_OTHER)
 
 
-class InsufficientBid(Irregularity):
-    """A bid that is not higher than the last one."""
+class InsufficientBid(Rotation):
+    """A bid that is not higher than the last one.
+
+    The slots about whose turn it was matter only when it was out of rotation too (27A2).
+    """
 
     kind: ClassVar[str] = "insufficient_bid"
 
     bid: Call = detail()
     over: Call = detail()
-    replacement_call: Call = detail()
     natural: bool = detail()
-    """Both the bid and its replacement show the denomination they name."""
+    """The bid, and its replacement in the same denomination, show the denomination they name."""
 
     out_of_rotation: bool = fact("27A2", assumed=False)
     accepted: bool = choice("27A1", Role.LHO)
-    """LHO says that he accepts, or calls over it."""
+    """LHO says that he accepts, or calls over the insufficient bid."""
     replaced_before_ruling: bool = fact("27C", assumed=False)
+    """The offender made the replacement by himself, before the director had ruled."""
     replacement: Replacement = choice("27B", Role.OFFENDER, offered=OFFERED)
     same_denomination: bool = fact("27B1(a)")
     """Both bids specify the same denomination or denominations."""
-    comparable: bool = judgement("23A")
+    new_bid_accepted: bool = choice("27B4", Role.LHO)
+    """The replacement is insufficient too, and LHO accepts that one."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """The class of the replacement, from the calls themselves."""
+        """Whether it was in rotation; the class of the replacement, from the calls themselves."""
         derived: dict[str, Any] = {}
-        bid, over, call = told.get("bid"), told.get("over"), told.get("replacement_call")
-        if bid and over and is_bid(bid) and is_bid(over) and bid_rank(bid) > bid_rank(over):
-            msg = f"{bid} is sufficient over {over}"
-            raise Impossible(msg)
-        replacement = told.get("replacement")
-        if call and replacement not in OFFERED and (kind := _replaced_by(bid, over, call)):
-            replacement = derived["replacement"] = kind
-        if replacement == Replacement.LOWEST_NAMED and told.get("natural"):
-            derived["same_denomination"] = True
-        if replacement == Replacement.PASS and told.get("comparable") is None:
-            derived["comparable"] = False  # a pass shows nothing that a bid showed
-        return derived
+        rotation = super().derive(told)
+        known = told | rotation
+        in_turn = known.get("in_turn")
+        if "whose_turn" in known:
+            derived |= rotation | {"out_of_rotation": True}
+        elif in_turn and known.get("offender") == in_turn:
+            derived["out_of_rotation"] = False
+        if told.get("lho_called") and "accepted" not in told:
+            derived["accepted"] = True
+        if "over" not in told and (over := last_bid(told.get("auction", ()))):
+            derived["over"] = over
+        return derived | _replacement(told | derived)
+
+
+def _replacement(known: dict[str, Any]) -> dict[str, Any]:
+    derived: dict[str, Any] = {}
+    bid, over, call = known.get("bid"), known.get("over"), known.get("replacement_call")
+    if bid and over and is_bid(bid) and is_bid(over) and bid_rank(bid) > bid_rank(over):
+        msg = f"{bid} is sufficient over {over}"
+        raise Impossible(msg)
+    meaning = substitute_of(known | {"call": bid, "artificial": known.get("natural") is False})
+    if known.get("out_of_rotation"):
+        derived |= meaning
+    elif "comparable" in meaning:
+        derived["comparable"] = meaning["comparable"]
+    replacement = known.get("replacement")
+    if call and replacement not in OFFERED and (kind := _replaced_by(bid, over, call)):
+        replacement = derived["replacement"] = kind
+    if replacement == Replacement.LOWEST_NAMED and known.get("natural"):
+        derived["same_denomination"] = True
+    return derived
 
 
 def _replaced_by(bid: str | None, over: str | None, call: str) -> Replacement | None:
@@ -84,31 +112,34 @@ def _replaced_by(bid: str | None, over: str | None, call: str) -> Replacement | 
 
 
 _FREE: Final = Facts(
-    auction="continues", partner_must_pass="no", lead_restriction="none", ui_to="none"
-)
-_SILENCED: Final = Facts(
+    accept_by="lho",
     auction="continues",
-    partner_must_pass="rest_of_auction",
-    lead_restriction="possible",
-    ui_to="offending_side",
+    partner_must_pass="no",
+    ui_to="none",
     adjusted_score="possible",
+    lead_restriction="none",
 )
+
+
+def _silenced_facts(case: InsufficientBid) -> Facts:
+    return Facts(
+        accept_by="lho",
+        auction="continues",
+        partner_must_pass="rest_of_auction",
+        ui_to="offending_side",
+        adjusted_score="possible",
+        **restricted_lead(case),
+    )
 
 
 @law(27, of=InsufficientBid, editions={LAWS_2017})
 def insufficient_bid(case: InsufficientBid) -> Ruling:
     """Law 27: LHO may accept; otherwise the bid is replaced, and what by decides."""
-    if case.out_of_rotation and not told(case, "accepted", True):
-        return ruling("27A2", "31", auction="reverts")
+    if case.out_of_rotation:
+        return bid_out_of_rotation(case, insufficient=True)
     if case.accepted:
-        return ruling(
-            "27A1",
-            call_stands=True,
-            auction="continues",
-            accept_by="lho",
-            partner_must_pass="no",
-            lead_restriction="none",
-        )
+        replaced = told(case, "replaced_before_ruling", True)
+        return _accepted("27A1", *(("27C:original",) if replaced else ()))
     by_himself = ("27C",) if case.replaced_before_ruling else ()
     match case.replacement:
         case Replacement.LOWEST_SAME:
@@ -118,37 +149,46 @@ def insufficient_bid(case: InsufficientBid) -> Ruling:
         case Replacement.COMPARABLE:
             return _comparable(by_himself)
         case Replacement.ANY_OTHER:
-            return _silenced(by_himself)
+            return _silenced(case, by_himself)
+        case Replacement.INSUFFICIENT if case.new_bid_accepted:
+            return _accepted("27B4:accepted", "27A1")
+        case Replacement.INSUFFICIENT:
+            return _cancelled(case, "27B4")
     if case.comparable:
         return _comparable(by_himself)
-    match case.replacement:
-        case Replacement.DOUBLE:
-            return _cancelled("27B3")
-        case Replacement.INSUFFICIENT:
-            return _cancelled("27B4")
-        case _:
-            return _silenced(by_himself)
+    if told(case, "replacement", Replacement.DOUBLE):
+        return _cancelled(case, "27B3")
+    return _silenced(case, by_himself)
 
 
-def _same_denomination(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B1(a)", *by_himself, later=("27D",), base=_FREE, adjusted_score="possible")
-
-
-def _comparable(by_himself: tuple[str, ...]) -> Ruling:
+def _accepted(*says: str) -> Ruling:
     return ruling(
-        "27B1(b)", "23A", *by_himself, later=("27D",), base=_FREE, adjusted_score="possible"
+        *says,
+        call_stands=True,
+        auction="continues",
+        accept_by="lho",
+        partner_must_pass="no",
+        lead_restriction="none",
     )
 
 
-def _silenced(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B2", *by_himself, later=("26B", "72C"), base=_SILENCED)
+def _same_denomination(by_himself: tuple[str, ...]) -> Ruling:
+    return ruling("27B1(a)", *by_himself, later=("27D",), base=_FREE)
 
 
-def _cancelled(paragraph: str) -> Ruling:
+def _comparable(by_himself: tuple[str, ...]) -> Ruling:
+    return ruling("27B1(b)", "23A", *by_himself, later=("26A", "27D"), base=_FREE)
+
+
+def _silenced(case: InsufficientBid, by_himself: tuple[str, ...]) -> Ruling:
+    return ruling("27B2", *by_himself, later=("26B", "72C:calls"), base=_silenced_facts(case))
+
+
+def _cancelled(case: InsufficientBid, paragraph: str) -> Ruling:
     """A double, a redouble or a second insufficient bid: cancelled, then a bid or a pass."""
     return ruling(
         paragraph,
-        later=("26B", "72C"),
-        base=_SILENCED,
+        later=("26B", "72C:calls"),
+        base=_silenced_facts(case),
         offender_must="legal_call_or_pass",
     )

@@ -1,0 +1,281 @@
+"""Laws 28-32: a call by a player whose turn it was not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
+from rulings.irregularity import Impossible
+from rulings.laws.ch05_auction.law23_comparable_call import substitute_of
+from rulings.laws.ch05_auction.law25_changed_call import first_call_stands, second_call_accepted
+from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
+from rulings.laws.ch05_auction.law36_inadmissible_double import (
+    inadmissible_called_over,
+    inadmissible_out_of_rotation,
+)
+from rulings.laws.ch05_auction.rotation import RhoAction, Rotation, Substitute
+from rulings.laws.ch05_auction.sequence import (
+    PLACES,
+    CallClass,
+    admissible_double,
+    class_of,
+    insufficient,
+)
+from rulings.ruling import Facts, Ruling, ruling
+from rulings.slots import detail, fact
+from rulings.terms import Call, Turn
+
+
+class CallOutOfRotation(Rotation):
+    """A call by a player whose turn it was not; whose turn it was is seen from him."""
+
+    kind: ClassVar[str] = "call_out_of_rotation"
+
+    call: Call = detail()
+    """The call made out of rotation."""
+    insufficient: bool = detail()
+    """It is a bid, and not higher than the last one (27A2)."""
+
+    call_class: CallClass = fact("29B")
+    artificial: bool = fact("30C", assumed=False)
+    """The call is artificial; or it is a pass over partner's artificial call."""
+    inadmissible: bool = fact("32", assumed=False)
+    """A double or redouble that Law 19 does not permit even in turn."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """The class of the call, whose turn it was, and whether a replacement is comparable."""
+        derived = super().derive(told)
+        known = told | derived
+        if known.get("in_turn") is not None and known.get("offender") == known["in_turn"]:
+            msg = f"in_turn: it was {known['offender']}'s own turn"
+            raise Impossible(msg)
+        if known.get("proper_player_called") and known.get("whose_turn") == Turn.PARTNER:
+            msg = "proper_player_called: it was the turn of the offender's own partner (28B)"
+            raise Impossible(msg)
+        if "call" in known:
+            derived |= _nature(known["call"], known)
+        elif _nothing_to_double(known):
+            derived["inadmissible"] = True
+        return derived | substitute_of(known | derived)
+
+
+def _nature(call: str, known: dict[str, Any]) -> dict[str, Any]:
+    kind = class_of(call)
+    derived: dict[str, Any] = {"call_class": kind}
+    auction = () if known.get("first_call") else known.get("auction")
+    if auction is None:
+        return derived
+    if kind is CallClass.BID:
+        derived["insufficient"] = insufficient(call, auction)
+    if kind is CallClass.DOUBLE and "whose_turn" in known:
+        places = PLACES[Turn(known["whose_turn"])]
+        derived["inadmissible"] = not admissible_double(call, auction, places)
+    return derived
+
+
+def _nothing_to_double(known: dict[str, Any]) -> bool:
+    """A double at LHO's turn by a player who has not called: the auction has not begun."""
+    return (
+        known.get("call_class") == CallClass.DOUBLE
+        and known.get("whose_turn") == Turn.LHO
+        and known.get("offender_called_before") is False
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Paragraphs:
+    """Laws 31 and 32 are built alike; these are their paragraphs."""
+
+    repeat: str
+    """RHO's turn, and he passes."""
+    rho_calls: str
+    """RHO's turn, and he makes another call; then a comparable call, or another."""
+    comparable: str
+    other: str
+    partner: str
+    """Partner's turn: what partner may do, and what the offender may."""
+    offender: str
+    change: str
+    """LHO's turn after an earlier call of the offender."""
+
+
+_LAW_31: Final = _Paragraphs("31A1", "31A2", "31A2(a)", "31A2(b)", "31B1", "31B2", "31C")
+_LAW_32: Final = _Paragraphs("32A1", "32A2", "32A2(a)", "32A2(b)", "32B1", "32B2", "32C")
+
+_UNHARMED: Final = Facts(partner_must_pass="no", lead_restriction="none")
+_CANCELLED: Final = Facts(accept_by="lho", auction="reverts")
+
+
+@law("28-32", of=CallOutOfRotation, editions={LAWS_2017})
+def call_out_of_rotation(case: CallOutOfRotation) -> Ruling:
+    """Laws 28-32: LHO may call over it; otherwise it is cancelled, and its class decides."""
+    if not told(case, "call_class", CallClass.DOUBLE) and (closed := _closed(case)):
+        return closed
+    match case.call_class:
+        case CallClass.PASS:
+            return _pass(case)
+        case CallClass.BID:
+            shown = ("29C",) if told(case, "artificial", True) else ()
+            return bid_out_of_rotation(case, *shown, insufficient=bool(case.insufficient))
+        case CallClass.DOUBLE:
+            return _double(case)
+
+
+def bid_out_of_rotation(case: Rotation, *also: str, insufficient: bool = False) -> Ruling:
+    """Laws 28, 29 and 31 for a bid; ``also`` are paragraphs to be named besides.
+
+    Law 31 rules on an insufficient bid out of rotation too (27A2); only when it must be repeated
+    Law 27 has its say.
+    """
+    if insufficient:
+        also = ("27A2", *also)
+    if closed := _closed(case, *also) or _open_to_lho(case, _LAW_31, *also):
+        return closed
+    if insufficient and case.whose_turn is Turn.RHO and case.rho_action is RhoAction.PASS:
+        return ruling(
+            "31A1:insufficient", "29B", *also, base=_CANCELLED, offender_must="repeat_call"
+        )
+    return _refused(case, _LAW_31, *also)
+
+
+def _pass(case: CallOutOfRotation) -> Ruling:
+    """Law 30."""
+    if case.artificial:
+        return bid_out_of_rotation(case, "30C", "29C")
+    if case.whose_turn is Turn.LHO and case.offender_called_before:
+        return _changed_call(case, "30B2")
+    if closed := _deemed_in_turn(case):
+        return closed
+    if case.whose_turn is Turn.RHO:
+        return ruling(
+            "30A",
+            "29B",
+            later=("72C:calls",),
+            base={**_CANCELLED, **_UNHARMED},
+            offender_must="pass_once",
+            adjusted_score="possible",
+        )
+    if _comparable(case):
+        return _free(case, "30B1(b)(i)", "30B1(a)")
+    return _silenced(case, "30B1(b)(ii)", "30B1(a)")
+
+
+def _double(case: CallOutOfRotation) -> Ruling:
+    """Law 32."""
+    if case.inadmissible:
+        if case.lho_called:
+            return inadmissible_called_over("32")
+        return inadmissible_out_of_rotation(case, "32")
+    closed = _closed(case) or _open_to_lho(case, _LAW_32)
+    return closed or _refused(case, _LAW_32)
+
+
+def _closed(case: Rotation, *also: str) -> Ruling | None:
+    """Laws 28 and 29A when somebody mentions them: whose turn it was no longer matters."""
+    if told(case, "rho_action", RhoAction.MUST_PASS):
+        return _rho_had_to_pass()
+    if told(case, "proper_player_called", True):
+        return _proper_player_called()
+    return _accepted(*also) if told(case, "accepted", True) else None
+
+
+def _open_to_lho(case: Rotation, law: _Paragraphs, *also: str) -> Ruling | None:
+    """A change of call (31C, 32C), or a call that stands or counts for nothing (28B, 29A)."""
+    if case.whose_turn is Turn.LHO and case.offender_called_before:
+        return _changed_call(case, law.change, *also)
+    return _deemed_in_turn(case, *also)
+
+
+def _deemed_in_turn(case: Rotation, *also: str) -> Ruling | None:
+    if case.whose_turn is not Turn.PARTNER and case.proper_player_called:
+        return _proper_player_called()
+    return _accepted(*also) if case.accepted else None
+
+
+def _rho_had_to_pass() -> Ruling:
+    return ruling("28A", base=_UNHARMED, call_stands=True, auction="continues")
+
+
+def _proper_player_called() -> Ruling:
+    return ruling("28B", "16C2:calls", base=_UNHARMED, auction="continues", ui_to="offending_side")
+
+
+def _accepted(*also: str) -> Ruling:
+    return ruling(
+        "29A", *also, base=_UNHARMED, call_stands=True, auction="continues", accept_by="lho"
+    )
+
+
+def _changed_call(case: Rotation, paragraph: str, *also: str) -> Ruling:
+    """LHO's turn when the offender had called before: he has changed his call (Law 25)."""
+    if case.accepted:
+        return second_call_accepted(case, paragraph, *also)
+    return first_call_stands(case, paragraph, *also)
+
+
+def _refused(case: Rotation, law: _Paragraphs, *also: str) -> Ruling:
+    """Laws 31A, 31B, 32A and 32B: the call is cancelled, the player in turn calls."""
+    if case.whose_turn is not Turn.RHO:
+        if _comparable(case):
+            return _free(case, law.offender, law.partner, law.comparable, *also)
+        return _silenced(case, law.offender, law.partner, law.other, *also)
+    match case.rho_action:
+        case RhoAction.PASS:
+            return ruling(
+                law.repeat,
+                "29B",
+                *also,
+                base={**_CANCELLED, **_UNHARMED},
+                offender_must="repeat_call",
+            )
+        case RhoAction.LEGAL_CALL if _comparable(case):
+            return _free(case, law.comparable, "23B", *also)
+        case RhoAction.LEGAL_CALL:
+            return _silenced(case, law.other, *also)
+        case RhoAction.ILLEGAL_CALL:
+            return ruling(f"{law.rho_calls}:illegal", "29B", *also, base=_CANCELLED)
+        case RhoAction.MUST_PASS:
+            return _rho_had_to_pass()
+
+
+def _comparable(case: Rotation) -> bool:
+    match case.substitute:
+        case Substitute.COMPARABLE:
+            return True
+        case Substitute.OTHER:
+            return False
+        case Substitute.NAMED:
+            return case.comparable
+
+
+def _free(case: Rotation, *says: str) -> Ruling:
+    """A comparable call: nothing further, but partner acts before it when it is his turn."""
+    at_rho = case.whose_turn is Turn.RHO
+    return ruling(
+        *says,
+        "23A",
+        "29B",
+        *(() if at_rho else ("16C2:calls",)),
+        later=("26A", "23C"),
+        base={**_CANCELLED, **_UNHARMED},
+        offender_must="any_legal_call",
+        ui_to="none" if at_rho else "offending_side",
+        adjusted_score="possible",
+    )
+
+
+def _silenced(case: Rotation, *says: str) -> Ruling:
+    return ruling(
+        *says,
+        "29B",
+        "16C2:calls",
+        later=("26B", "72C:calls"),
+        base={**_CANCELLED, **restricted_lead(case)},
+        offender_must="any_legal_call",
+        partner_must_pass="once",
+        ui_to="offending_side",
+        adjusted_score="possible",
+    )

@@ -1,0 +1,110 @@
+"""What can be told of a call out of rotation; shared by Laws 27A2 and 28-32."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final
+
+from rulings.irregularity import Irregularity
+from rulings.laws.ch05_auction.sequence import called_before, player_in_turn, turn_of
+from rulings.slots import choice, detail, fact, judgement
+from rulings.terms import Call, Role, Seat, Turn
+
+
+class RhoAction(StrEnum):
+    """What RHO does after the call at his turn was cancelled."""
+
+    PASS = "pass"
+    LEGAL_CALL = "legal_call"
+    """A legal bid, double or redouble."""
+    ILLEGAL_CALL = "illegal_call"
+    """A call that is itself an irregularity; only told."""
+    MUST_PASS = "must_pass"
+    """The Laws oblige RHO to pass, so that nobody was passed over (28A); only told."""
+
+
+class Substitute(StrEnum):
+    """What the offender calls when his turn comes; the first two are what the law offers."""
+
+    COMPARABLE = "comparable_call"
+    OTHER = "substitute_legal_call"
+    """A legal call that is not comparable."""
+    NAMED = "named_call"
+    """The call is known, whether it is comparable is open; only told."""
+
+
+class Rotation(Irregularity):
+    """Facts about whose turn it was, and what followed."""
+
+    dealer: Seat = detail()
+    auction: tuple[Call, ...] = detail()
+    """The calls made before the irregular one, in rotation from the dealer on; may be empty."""
+    first_call: bool = detail()
+    """Nobody had called before the offender."""
+    in_turn: Seat = detail()
+    """The player whose turn it was."""
+    calls_since: tuple[Call, ...] = detail()
+    """The calls made after the turn went back, before the offender's next call."""
+    rho_call: Call = detail()
+    """RHO's call after the call at his turn was cancelled."""
+    replacement_call: Call = detail()
+    """What the offender called when his turn came."""
+    replacement_opens: bool = detail()
+    """The replacement is an opening bid: only passes came before it."""
+    lho_called: bool = fact("29A")
+    """LHO has called over the irregular call itself."""
+
+    whose_turn: Turn = fact("29B")
+    offender_called_before: bool = fact("31C")
+    """The offender had called in this auction before the call out of rotation."""
+    proper_player_called: bool = fact("28B", assumed=False)
+    """The opponent whose turn it was called before any ruling, as if nothing had happened."""
+    accepted: bool = choice("29A", Role.LHO)
+    """LHO calls over the irregular call, or says that he accepts it."""
+    rho_action: RhoAction = fact("31A", offered=(RhoAction.PASS, RhoAction.LEGAL_CALL))
+    substitute: Substitute = choice(
+        "31A2", Role.OFFENDER, offered=(Substitute.COMPARABLE, Substitute.OTHER)
+    )
+    comparable: bool = judgement("23A")
+    """The replacement shows what the cancelled call showed, or less, or serves its purpose."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Whose turn it was and who had called, from seats and calls."""
+        derived: dict[str, Any] = {}
+        if "auction" in told:
+            derived["first_call"] = not told["auction"]
+        first = derived.get("first_call", told.get("first_call"))
+        in_turn = player_in_turn({**told, "first_call": first})
+        turn = Turn(told["whose_turn"]) if "whose_turn" in told else None
+        if in_turn and "offender" in told:
+            turn = turn_of(Seat(told["offender"]), in_turn)
+        if in_turn:
+            derived["in_turn"] = in_turn
+        if turn:
+            derived["whose_turn"] = turn
+        if first:
+            derived["offender_called_before"] = False
+        elif turn and "auction" in told:
+            derived["offender_called_before"] = called_before(told["auction"], turn)
+        return derived | _follow_up(told | derived)
+
+
+_AFTER_THE_RULING: Final = ("rho_action", "substitute", "replacement_call")
+
+
+def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
+    """What the calls after the ruling, and LHO's call, say about open slots."""
+    derived: dict[str, Any] = {}
+    since = told.get("calls_since")
+    rho_call = told.get("rho_call")
+    if since and told.get("whose_turn") == Turn.RHO:
+        rho_call = derived["rho_call"] = since[0]
+    if rho_call and "rho_action" not in told:
+        derived["rho_action"] = RhoAction.PASS if rho_call == "P" else RhoAction.LEGAL_CALL
+    if "accepted" not in told and told.get("lho_called"):
+        derived["accepted"] = True
+    ruled_on = told.get("accepted") is False or any(slot in told for slot in _AFTER_THE_RULING)
+    if ruled_on and "proper_player_called" not in told:
+        derived["proper_player_called"] = False  # whatever was called came after the ruling
+    return derived
