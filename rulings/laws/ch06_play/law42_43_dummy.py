@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact
 from rulings.terms import Side
 
@@ -58,3 +60,88 @@ class DummysRights(Irregularity):
     """Whose irregularity dummy points out."""
     declarer_revoked: bool = fact("43B2(b)", assumed=True)
     """The card dummy asked about was a revoke."""
+
+
+_ALWAYS: Final = {
+    Act.INFORMS_DIRECTOR: "42A1",
+    Act.COUNTS_TRICKS: "42A2",
+    Act.PLAYS_CARDS: "42A3",
+}
+_FORBIDDEN: Final = {
+    Act.EXCHANGES_HANDS: "43A2(a)",
+    Act.LEAVES_SEAT: "43A2(b)",
+    Act.LOOKS_AT_DEFENDER: "43A2(c)",
+}
+_ALLOWED: Final = Facts(penalty="none")
+_PUNISHABLE: Final = Facts(penalty="possible")
+
+
+@law("42-43", of=DummysRights, editions={LAWS_2017})
+def dummys_rights(case: DummysRights) -> Ruling:
+    """Laws 42 and 43: rights nobody takes from dummy, rights he can lose, and limits."""
+    if case.act in _ALWAYS:
+        return ruling(_ALWAYS[case.act], base=_ALLOWED)
+    if case.act in _FORBIDDEN:
+        return ruling(_FORBIDDEN[case.act], "43B1", later=("43B2", "43B3:if"), base=_PUNISHABLE)
+    match case.act:
+        case Act.ASKS_DECLARER:
+            return _asks_declarer(case)
+        case Act.ASKS_DEFENDER:
+            return ruling(
+                "42B1:not_defender",
+                "61B2(b)",
+                later=("16B:inquiry", "43B1"),
+                base=_PUNISHABLE,
+                ui_to="offending_side",
+                adjusted_score="possible",
+            )
+        case Act.WARNS_WRONG_HAND:
+            if case.looked_before:
+                return ruling("43B2(a)", "43B1", base=_PUNISHABLE, lead_from="either_hand")
+            return ruling("42B2:wrong_hand", base=_ALLOWED)
+        case Act.PREVENTS_IRREGULARITY:
+            if case.looked_before:
+                return ruling("42B:lost", "43B1", base=_PUNISHABLE)
+            return ruling("42B2", base=_ALLOWED)
+        case Act.SHOWN_BY_DEFENDER:
+            return ruling("43A3", penalty="possible")
+        case Act.SUGGESTS_CARD:
+            return ruling(
+                "45F:dummy", "43B1", base=_PUNISHABLE, board="play_on", adjusted_score="possible"
+            )
+        case Act.TAKES_PART:
+            return ruling("43A1(c)", "43B1", base=_PUNISHABLE)
+        case _:
+            return _irregularity(case)
+
+
+def _asks_declarer(case: DummysRights) -> Ruling:
+    """Laws 42B1 and 43B2(b): a right, unless dummy had looked."""
+    if not case.looked_before:
+        return ruling("42B1", "61B2(a)", later=("62A:if",), base=_ALLOWED)
+    if not case.declarer_revoked:
+        return ruling("42B:lost", "43B1", base=_PUNISHABLE)
+    return ruling(
+        "43B2(b)",
+        "64A:dummy",
+        "43B1",
+        later=("64C1",),
+        base=_PUNISHABLE,
+        must_correct=True,
+        established=True,
+        equity_check=True,
+        adjusted_score="possible",
+    )
+
+
+def _irregularity(case: DummysRights) -> Ruling:
+    """Laws 42B3, 43A1 and 43B3: dummy speaks of an irregularity after it has happened."""
+    if case.play_over:
+        return ruling("42B3", base=_ALLOWED)
+    if case.act == Act.CALLS_DIRECTOR:
+        if case.attention_drawn:
+            return ruling("43A1(a):may", base=_ALLOWED)
+        return ruling("43A1(a)", "43B1", base=_PUNISHABLE)
+    if case.looked_before and case.irregularity_by == Side.DEFENDING:
+        return ruling("43B3", "43B1", base=_PUNISHABLE, board="play_on", adjusted_score="possible")
+    return ruling("43A1(b)", "43B1", later=("42B3",), base=_PUNISHABLE)

@@ -6,8 +6,11 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import Field, StringConstraints
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play import revoke_facts
+from rulings.laws.ch06_play import revoke_rectification as rectification
 from rulings.laws.ch06_play.derivation import derive_in_steps
 from rulings.laws.ch06_play.revoke_facts import (
     Circumstance,
@@ -17,6 +20,7 @@ from rulings.laws.ch06_play.revoke_facts import (
     NextAct,
     Winner,
 )
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Card, Seat, Side, Suit
 
@@ -52,13 +56,15 @@ class Revoke(Irregularity):
     """How many tricks the offending side won after the revoke trick."""
     tricks_from_revoke: Count = detail()
     """How many tricks the offending side won from the revoke trick on, that trick included."""
-    moment: Moment = detail()
-    next_act: NextAct = detail()
+    moment: Moment | None = detail()
+    next_act: NextAct | None = detail()
     lead_withdrawn: bool = detail()
     """The play to the next trick was withdrawn: an opponent had wrongly said it was his turn."""
     opponents_played_after: bool = detail()
     """An opponent played a card after the revoke, before attention was drawn."""
-    inquiry: Inquiry = detail()
+    inquiry: Inquiry | None = detail()
+    partner_had_played: bool = detail()
+    """Trick twelve: the offender's partner had played to it before the revoke."""
     asks_to_inspect: bool = detail()
     """A player wants to look at the tricks because he suspects a revoke."""
 
@@ -75,8 +81,6 @@ class Revoke(Irregularity):
     """The offending side won at least one trick after the revoke trick."""
     hands_returned: bool = fact("62D1")
     """Trick twelve: all four hands are back in the board."""
-    partner_had_played: bool = fact("62D2")
-    """Trick twelve: the offender's partner had played to it before the revoke."""
     both_established: bool = fact("64B7")
     """Both sides revoked, and both revokes are established."""
     same_trick: bool = fact("62C3")
@@ -93,8 +97,75 @@ class Revoke(Irregularity):
             told,
             revoke_facts.whose_hand,
             revoke_facts.how_far,
+            revoke_facts.trick_twelve,
             revoke_facts.which_circumstance,
             revoke_facts.who_won,
             revoke_facts.ruff_or_discard,
             revoke_facts.tricks_after,
         )
+
+
+@law("61-64", of=Revoke, editions={LAWS_2017})
+def revoke(case: Revoke) -> Ruling:
+    """Laws 61-64: until it is established a revoke is put right, afterwards it costs tricks."""
+    if not _revoke_told(case) and (answer := _inquiry(case)):
+        return answer
+    match case.circumstance:
+        case Circumstance.COULD_NOT_FOLLOW:
+            return ruling(
+                "61A:none",
+                "59:revoke",
+                established=False,
+                must_correct=False,
+                tricks_transferred=0,
+                card_played=True,
+            )
+        case Circumstance.TWELFTH_TRICK:
+            return rectification.twelfth_trick(case)
+        case Circumstance.DUMMY_ASKED_FIRST:
+            return rectification.established(case)
+        case Circumstance.BOTH_SIDES:
+            if settled := rectification.both_sides(case):
+                return settled
+    if _is_established(case):
+        return rectification.established(case)
+    asked = _ALLOWED[case.inquiry] if case.inquiry in _ALLOWED else ()
+    return rectification.corrected(case, asked)
+
+
+def _is_established(case: Revoke) -> bool:
+    """Law 63A; after an agreed claim only the time for objecting counts (63A4)."""
+    if case.next_act == NextAct.AGREED_TO_CLAIM:
+        return case.objection_over
+    return case.established
+
+
+def _revoke_told(case: Revoke) -> bool:
+    """Whether more is told than that somebody asked."""
+    return told(case, "established", True, False) or told(case, "circumstance", *Circumstance)
+
+
+_ALLOWED = {
+    Inquiry.DECLARER_ASKS_DEFENDER: ("61B1",),
+    Inquiry.DUMMY_ASKS_DECLARER: ("61B2(a)", "42B1"),
+    Inquiry.DEFENDER_ASKS_DECLARER: ("61B3",),
+    Inquiry.DEFENDER_ASKS_PARTNER: ("61B3:partner",),
+}
+
+
+def _inquiry(case: Revoke) -> Ruling | None:
+    """Laws 61B and 61C: who may ask whom, and who may look at tricks."""
+    if case.inquiry == Inquiry.DUMMY_ASKS_DEFENDER:
+        return ruling(
+            "61B2(b)",
+            "42B1:not_defender",
+            later=("16B:inquiry", "43B1"),
+            ui_to="offending_side",
+            penalty="possible",
+            adjusted_score="possible",
+        )
+    if case.inquiry is not None:
+        return ruling(*_ALLOWED[case.inquiry], later=("62A:if",), penalty="none")
+    if told(case, "asks_to_inspect", True):
+        return ruling("61C", "66C", later=("66D",), board="play_on")
+    return None

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
-from rulings.laws.ch06_play.revoke_facts import Hand
+from rulings.laws.ch06_play.derivation import derive_in_steps
+from rulings.laws.ch06_play.revoke_facts import Hand, Moment, whose_hand
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
+from rulings.terms import Card, Side, is_honour
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Fault(StrEnum):
@@ -30,16 +38,22 @@ class DefectiveTrick(Irregularity):
 
     kind: ClassVar[str] = "defective_trick"
 
+    side: Side = detail()
+    """The offending side declares or defends."""
+    card: Card = detail()
+    """The extra card."""
+    moment: Moment = detail()
+    """How far the play had come when it was noticed."""
     side_won_it: bool = detail()
     """The offender's side won the defective trick."""
     later_tricks: int = detail()
     """How many tricks the offender's side won after the defective trick."""
 
+    both_played_on: bool = fact("67B")
+    """A player of each side has played to the next trick."""
     fault: Fault = fact(
         "67A", offered=(Fault.MISSING, Fault.FIFTH_CARD, Fault.TWO_AT_ONCE, Fault.MISPLACED)
     )
-    both_played_on: bool = fact("67B")
-    """A player of each side has played to the next trick."""
     hand: Hand = fact("45E")
     """Whose extra card it is."""
     meant_as_lead: bool = judgement("45E1", assumed=False)
@@ -50,3 +64,90 @@ class DefectiveTrick(Irregularity):
     """Partner won the defective trick, or the side won any later one."""
     played_later: bool = fact("67B3", assumed=False)
     """The misplaced card was played again to a later trick, too late to put right."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Whose hand, how far the play had come, and whether a trick can go over."""
+        return derive_in_steps(told, whose_hand, _played_on, _won)
+
+
+def _played_on(told: Mapping[str, Any]) -> dict[str, Any]:
+    match told.get("moment"):
+        case None | Moment.SIDE_PLAYED_ON:  # whether the other side has, too, is not told
+            return {}
+        case Moment.DURING_TRICK | Moment.BEFORE_NEXT_TRICK | Moment.ONLY_OPPONENTS_PLAYED_ON:
+            return {"both_played_on": False}
+        case _:
+            return {"both_played_on": True}
+
+
+def _won(told: Mapping[str, Any]) -> dict[str, Any]:
+    won_it, later = told.get("side_won_it"), told.get("later_tricks")
+    if won_it or later:
+        return {"side_won_trick": True}
+    if won_it is False and later == 0:
+        return {"side_won_trick": False}
+    return {}
+
+
+@law("67, 45E", of=DefectiveTrick, editions={LAWS_2017})
+def defective_trick(case: DefectiveTrick) -> Ruling:
+    """Law 67: put right at once, until both sides have played to the next trick."""
+    if told(case, "fault", Fault.FIFTH_CARD) and not told(case, "both_played_on", True):
+        return _fifth_card(case)  # a card that is still seen to be the fifth
+    if not case.both_played_on:
+        return _put_right(case)
+    match case.fault:
+        case Fault.MISSING:
+            return _missing(case)
+        case Fault.MISPLACED:
+            if case.played_later:
+                return ruling("67B3:played_later", adjusted_score="required")
+            return ruling("67B3")
+        case _:
+            return _too_many(case)
+
+
+def _put_right(case: DefectiveTrick) -> Ruling:
+    """Law 67A: attention was drawn in time."""
+    match case.fault:
+        case Fault.MISSING:
+            return ruling("67A1", "67A", base=_NOW)
+        case Fault.FIFTH_CARD:
+            return _fifth_card(case)
+        case Fault.MISPLACED:
+            return ruling("67A:misplaced", base=_NOW)
+        case _:
+            return ruling("67A2:two_at_once", "67A", "58B1:trick", "58B2:trick", base=_NOW)
+
+
+_NOW: Final = Facts(must_correct=True)
+
+
+def _fifth_card(case: DefectiveTrick) -> Ruling:
+    """Law 45E: a defender's becomes a penalty card, declarer's goes back."""
+    if case.hand == Hand.DEFENDER:
+        if case.meant_as_lead:
+            return ruling("45E1:lead", "53A:fifth_card", "56:fifth_card")
+        base = Facts(**_NOW, withdrawn_card="penalty_card")
+        if case.card:
+            base["penalty_card"] = "major" if is_honour(case.card) else "minor"
+        return ruling("45E1", "67A2", "50B:fifth_card", later=("67B2(a):if",), base=base)
+    if case.meant_as_lead:
+        return ruling("45E2:lead", "55A:fifth_card")
+    return ruling("45E2", "67A2", base=_NOW, withdrawn_card="returned", penalty_card="none")
+
+
+def _missing(case: DefectiveTrick) -> Ruling:
+    """Law 67B1: a card is put among the played ones, and it counts as a revoke."""
+    paragraph = "67B1(a)" if case.has_suit_led else "67B1(b)"
+    base = Facts(established=True, equity_check=True, adjusted_score="possible")
+    if case.side_won_trick:
+        return ruling(paragraph, "64A2:defective", later=("64C1",), base=base, tricks_transferred=1)
+    return ruling(paragraph, "64B1", later=("64C1",), base=base, tricks_transferred=0)
+
+
+def _too_many(case: DefectiveTrick) -> Ruling:
+    """Law 67B2: the extra cards go back to the hand they never left."""
+    shown = () if told(case, "side", Side.DECLARING) else ("67B2(a):shown",)
+    return ruling("67B2(a)", *shown, later=("67B2(b)",), withdrawn_card="returned")

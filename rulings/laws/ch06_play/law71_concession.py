@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.laws.ch06_play import claim_rulings as rulings_on
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Side
 
@@ -27,6 +31,10 @@ class Concession(Irregularity):
 
     conceder: Side = detail()
     """Declarer gave the tricks up, or a defender did."""
+    disputed_at_once: bool = detail()
+    """Before the concession was agreed another player (dummy, say) disputed it."""
+    asks_what_counts: bool = detail()
+    """The text asks only whether this was a concession, or what a concession does."""
 
     about_current_trick: bool = fact("68", assumed=False)
     """He spoke only of the trick that was being played."""
@@ -35,3 +43,38 @@ class Concession(Irregularity):
     within_correction_period: bool = fact("71")
     """The score may still be corrected; by default 30 minutes after it was put up."""
     trick: ConcededTrick = judgement("71")
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """Whether partner can have objected, and whether it is in time."""
+        found: dict[str, Any] = {}
+        if told.get("disputed_at_once"):
+            found["within_correction_period"] = True
+        if told.get("partner_objected"):
+            found["conceder"] = Side.DEFENDING
+        elif told.get("conceder") == Side.DECLARING or (found or told).get(
+            "within_correction_period"
+        ) in (True, False):
+            found["partner_objected"] = False
+        return found
+
+
+@law("68, 71", of=Concession, editions={LAWS_2017})
+def concession(case: Concession) -> Ruling:
+    """Laws 68B and 71: a concession stands, unless the trick was won or could not be lost."""
+    if case.about_current_trick:
+        return rulings_on.current_trick()
+    if told(case, "asks_what_counts", True):
+        return ruling("68B1", "68D", "71", later=("68B2:if",), play_ceases=True)
+    if case.partner_objected:
+        return rulings_on.partner_objected()
+    if not case.within_correction_period:
+        return ruling("71", "79C1:claim", board="result_stands", play_ceases=True)
+    doubted = ("68D2(a)", "70A") if told(case, "disputed_at_once", True) else ()
+    match case.trick:
+        case ConcededTrick.ACTUALLY_WON:
+            return ruling("71A", "71:cancelled", *doubted, play_ceases=True)
+        case ConcededTrick.CANNOT_BE_LOST:
+            return ruling("71B", "71:cancelled", *doubted, play_ceases=True)
+        case ConcededTrick.COULD_BE_LOST:
+            return ruling("71:stands", *doubted, board="result_stands", play_ceases=True)

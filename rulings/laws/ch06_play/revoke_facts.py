@@ -103,7 +103,16 @@ class Circumstance(StrEnum):
 
 
 _NOT_YET = (Moment.DURING_TRICK, Moment.BEFORE_NEXT_TRICK, Moment.ONLY_OPPONENTS_PLAYED_ON)
+AFTER_PLAY = (
+    Moment.END_OF_PLAY,
+    Moment.NEXT_BOARD_BEGUN,
+    Moment.AFTER_CALL_ON_NEXT_BOARD,
+    Moment.AFTER_ROUND,
+)
+"""The moments at which the board had been played out."""
+
 _ESTABLISHING = (NextAct.PLAYED, NextAct.NAMED_CARD, NextAct.CLAIMED)
+_LATE = (Circumstance.AFTER_CALL_ON_NEXT_BOARD, Circumstance.AFTER_ROUND)
 _BY_SEAT = {0: Winner.OFFENDER, 2: Winner.PARTNER}
 
 
@@ -130,7 +139,8 @@ def how_far(told: Mapping[str, Any]) -> dict[str, Any]:
     moment, act = told.get("moment"), told.get("next_act")
     if told.get("lead_withdrawn"):
         return {"established": False}
-    if act in _ESTABLISHING or told.get("both_established"):
+    late = told.get("circumstance") in _LATE
+    if act in _ESTABLISHING or late or told.get("both_established"):
         return {"established": True}
     if act == NextAct.AGREED_TO_CLAIM:
         over = told.get("objection_over", told.get("established"))
@@ -149,6 +159,18 @@ def how_far(told: Mapping[str, Any]) -> dict[str, Any]:
 def _places(start: Any, seat: Any) -> int:
     order = "NESW"
     return (order.index(seat) - order.index(start)) % 4
+
+
+def trick_twelve(told: Mapping[str, Any]) -> dict[str, Any]:
+    """Whether the hands were back in the board, and whether both revokes can be established."""
+    moment, found = told.get("moment"), dict[str, Any]()
+    if moment in AFTER_PLAY and moment != Moment.END_OF_PLAY:
+        found["hands_returned"] = True
+    elif moment in (Moment.SIDE_PLAYED_ON, Moment.LATER_TRICK):
+        found["hands_returned"] = False
+    if told.get("established") is False:
+        found |= {"hands_returned": False, "both_established": False}
+    return found
 
 
 def which_circumstance(told: Mapping[str, Any]) -> dict[str, Any]:
