@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play.exposed_cards import must_be, seats
 from rulings.laws.ch06_play.revoke_facts import Hand
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact
 from rulings.terms import Card
 
@@ -74,10 +77,6 @@ class PlayedCard(Irregularity):
     """A played card is to be taken back: why."""
     since: Since = fact("47E2(a)")
     """What has happened since, when he was misinformed."""
-    already_played: bool = fact("45E", assumed=False)
-    """The player had already played a card to this trick."""
-    in_turn: bool = fact("45C1", assumed=True)
-    """It was the player's turn."""
     hand: Hand = fact("45C")
     """Whose card: a defender's, declarer's own, or dummy's."""
     partner_could_see: bool = fact("45C1")
@@ -104,8 +103,72 @@ class PlayedCard(Irregularity):
         return derived
 
 
-_ONLY_OF = {
+_ONLY_OF: Final = {
     "partner_could_see": Hand.DEFENDER,
     "position": Hand.DECLARER,
     "touch": Hand.DUMMY,
 }
+
+_PLAYED: Final = Facts(card_played=True, may_change=False)
+_NOT_PLAYED: Final = Facts(card_played=False, may_change=True, penalty_card="none")
+_TAKEN_BACK: Final = Facts(may_change=True, withdrawn_card="returned", penalty_card="none")
+
+
+@law("45, 47", of=PlayedCard, editions={LAWS_2017})
+def played_card(case: PlayedCard) -> Ruling:
+    """Law 45C: whether it is played; Law 47: whether it may be taken back."""
+    if told(case, "retraction", *Retraction):
+        return _retraction(case)
+    if told(case, "named", True):
+        return ruling("45C4(a)", base=_PLAYED)
+    match case.hand:
+        case Hand.DEFENDER:
+            if case.partner_could_see:
+                return ruling("45C1", base=_PLAYED)
+            return ruling("45C1:unseen", base=_NOT_PLAYED)
+        case Hand.DECLARER:
+            return _declarers_card(case)
+        case Hand.DUMMY:
+            if case.touch is Touch.DELIBERATE:
+                return ruling("45C3", base=_PLAYED)
+            return ruling("45C3:arranging", base=_NOT_PLAYED)
+
+
+def _declarers_card(case: PlayedCard) -> Ruling:
+    match case.position:
+        case Position.AT_TABLE:
+            return ruling("45C2(a)", base=_PLAYED)
+        case Position.AS_PLAYED:
+            return ruling("45C2(b)", base=_PLAYED)
+        case Position.NOT_SO:
+            return ruling("45C2", "48A", base=_NOT_PLAYED)
+
+
+def _retraction(case: PlayedCard) -> Ruling:
+    """Law 47: the grounds, in the order of the paragraphs; without one the card stays (F2)."""
+    match case.retraction:
+        case Retraction.RECTIFICATION:
+            return ruling("47A", may_change=True)
+        case Retraction.ILLEGAL_PLAY:
+            return ruling("47B", may_change=True)
+        case Retraction.OPPONENT_CHANGED:
+            return ruling("47D", "16C1:withdrawn", base=_TAKEN_BACK)
+        case Retraction.TOLD_TURN:
+            return ruling("47E1", "16C1:withdrawn", base=_TAKEN_BACK, accept_by="none")
+        case Retraction.MISINFORMED:
+            return _misinformed(case)
+        case Retraction.PROPER_LEAD:
+            return ruling("47F1", "53B", "16C2:withdrawn", base=_TAKEN_BACK)
+        case Retraction.NO_GROUND:
+            return ruling("47F2", base=_PLAYED)
+
+
+def _misinformed(case: PlayedCard) -> Ruling:
+    """Law 47E2: back until the next card, and the opening lead until dummy shows a card."""
+    match case.since:
+        case Since.NOTHING:
+            return ruling("47E2(a)", "16C1:withdrawn", base=_TAKEN_BACK)
+        case Since.LATER_CARD:
+            return ruling("47E2(b)", base=_PLAYED, adjusted_score="possible")
+        case Since.DUMMY_SHOWN:
+            return ruling("47E2(a):dummy", "47E2(b)", base=_PLAYED, adjusted_score="possible")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact, judgement
 
 
@@ -85,3 +88,73 @@ class DummyDesignation(Irregularity):
         elif told.get("words"):
             derived["problem"] = Problem.WORDS
         return derived
+
+
+_PLAYED: Final = Facts(card_played=True, may_change=False)
+_BY_WORDS: Final = {
+    Words.SUIT_AND_RANK: "45C4(a)",
+    Words.HIGH: "46B1(a)",
+    Words.WIN: "46B1(b)",
+    Words.LOW: "46B1(c)",
+    Words.SUIT_ONLY: "46B2",
+}
+"""The paragraph that says which card the words stand for, whatever the position."""
+
+
+@law("45-46", of=DummyDesignation, editions={LAWS_2017})
+def dummy_designation(case: DummyDesignation) -> Ruling:
+    """Law 46B: what the words stand for; 45C4(b): another card; 45D: dummy's own act."""
+    match case.problem:
+        case Problem.WORDS:
+            return _words(case)
+        case Problem.CHANGE:
+            return _change(case)
+        case Problem.DUMMY_ACTED if case.both_played_next:
+            return _too_late(case)
+        case Problem.DUMMY_ACTED:
+            later = ("45D1:later", "16C1:withdrawn")
+            return ruling("45D1", later=later, may_change=True, withdrawn_card="returned")
+
+
+def _words(case: DummyDesignation) -> Ruling:
+    """Law 46B: the words count, unless another intention is beyond doubt."""
+    words = case.words
+    if case.other_intention:
+        return ruling("46B", card_played=True)
+    match words:
+        case Words.NOT_THERE:
+            return ruling("46B4", card_played=False, may_change=True)
+        case Words.ANYTHING:
+            return ruling("46B5")
+        case Words.RANK_ONLY if case.leading and case.won_in_rank_suit:
+            return ruling("46B3(a)", base=_PLAYED)
+        case Words.RANK_ONLY:
+            return ruling("46B3(b)", base=_PLAYED)
+        case _:
+            return ruling(_BY_WORDS[words], base=_PLAYED)
+
+
+def _change(case: DummyDesignation) -> Ruling:
+    """Law 45C4(b): a slip may be put right until declarer plays again; a new idea may not."""
+    stands_for = tuple(
+        paragraph for words, paragraph in _BY_WORDS.items() if told(case, "words", words)
+    )
+    if case.reason is Reason.CHANGE_OF_MIND:
+        return ruling("45C4(b):mind", *stands_for, base=_PLAYED)
+    if case.declarer_played_since:
+        return ruling("45C4(b):late", *stands_for, base=_PLAYED)
+    return ruling(
+        "45C4(b)",
+        "47C",
+        later=("47D:designation", "16C1:withdrawn"),
+        card_played=False,
+        may_change=True,
+        withdrawn_card="returned",
+    )
+
+
+def _too_late(case: DummyDesignation) -> Ruling:
+    """Law 45D2: the card stands; it may have made a revoke, by a follower or by dummy."""
+    led = () if told(case, "leading", False) else ("45D2:led",)
+    followed = () if told(case, "leading", True) else ("45D2:followed", "64B3:dummy")
+    return ruling("45D2", later=led + followed, base=_PLAYED, board="play_on")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.laws.ch06_play.exposed_cards import ExposedCards, must_be, side_of
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
+from rulings.laws.ch06_play.exposed_cards import (
+    ExposedCards,
+    must_be,
+    side_of,
+    size_of_penalty_card,
+)
+from rulings.ruling import Ruling, ruling
 from rulings.slots import fact, judgement
 from rulings.terms import Side
 
@@ -78,3 +86,37 @@ class ExposedCard(ExposedCards):
 
 _SEEN: Final = (How.DROPPED, How.NAMED, How.PLAYED)
 _DELIBERATE: Final[dict[str, bool]] = {How.DROPPED: False, How.PLAYED: True}
+
+
+@law("48-50", of=ExposedCard, editions={LAWS_2017})
+def exposed_card(case: ExposedCard) -> Ruling:
+    """Law 48: declarer's side is free; Law 49: a defender gets a penalty card."""
+    if case.side is Side.DECLARING:
+        return _declarers_card(case)
+    match case.exemption:
+        case Exemption.CURRENT_TRICK:
+            return ruling("49:current_trick", "68:current_trick", penalty_card="none")
+        case Exemption.PARTNER_OBJECTED:
+            return ruling("68B2:card", "49", penalty_card="none", ui_to="offending_side")
+        case Exemption.WRONG_INFORMATION:
+            return ruling("47E", "49:lawful", penalty_card="none", withdrawn_card="returned")
+        case Exemption.NORMAL_PLAY:
+            return ruling("49:lawful", penalty_card="none")
+    if not case.partner_could_see:
+        return ruling("49:unseen", penalty_card="none")
+    if size_of_penalty_card(case) == "minor":
+        return ruling("50B:minor", "49", "50A", later=("50C", "50E1"), penalty_card="minor")
+    return ruling("50B:major", "49", "50A", later=("50D1(a)", "50D2:later"), penalty_card="major")
+
+
+def _declarers_card(case: ExposedCard) -> Ruling:
+    """Law 48: no penalty card; a spread hand may be a claim."""
+    if told(case, "how", How.DROPPED):
+        return ruling("48A:dropped", penalty_card="none", card_played=False)
+    if not told(case, "how", How.SPREAD):
+        return ruling("48A", penalty_card="none")
+    if case.after_opening_lead:
+        return ruling("48B1", "54A:exposed", penalty_card="none", lead_from="stands")
+    if case.meant_as_claim:
+        return ruling("48B2", penalty_card="none", play_ceases=True)
+    return ruling("48A:spread", "48B2:not_meant", penalty_card="none", board="play_on")

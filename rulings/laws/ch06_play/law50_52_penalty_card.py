@@ -5,9 +5,16 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import ExposedCards, Rank, must_be
-from rulings.laws.ch06_play.penalty_choices import DirectedLead
+from rulings.laws.ch06_play.penalty_choices import (
+    DirectedLead,
+    directed_lead,
+    directed_lead_from_several,
+)
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact, judgement
 from rulings.terms import Role, Seat, Suit
 
@@ -83,8 +90,6 @@ class PenaltyCard(ExposedCards, DirectedLead):
     """Where the card is, for the use of its information."""
     damage: bool = judgement("50E4", assumed=False)
     """The result might well have been another without the help of the visible card."""
-    unable: bool = fact("59", assumed=False)
-    """Partner cannot meet declarer's demand."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -137,3 +142,78 @@ def _suits(told: dict[str, Any]) -> dict[str, Any]:
         elif told.get("has_suit_led") is not None:
             derived["legal"] = not told["has_suit_led"]
     return derived
+
+
+@law("50-52", of=PenaltyCard, editions={LAWS_2017})
+def penalty_card(case: PenaltyCard) -> Ruling:
+    """Laws 50-52: what a penalty card does to its owner, to his partner and to the defence."""
+    match case.situation:
+        case Situation.OFFENDER_TO_PLAY | Situation.OFFENDER_TO_LEAD:
+            return _offender_plays(case)
+        case Situation.PARTNER_TO_LEAD:
+            return _partner_leads(case)
+        case Situation.PARTNER_LED_EARLY:
+            return ruling("50D2:early", "49", penalty_card="major")
+        case Situation.NOT_PLAYED:
+            return _not_played(case)
+        case Situation.INFORMATION:
+            return _information(case)
+        case Situation.SIZE:
+            if case.size is Size.MINOR:
+                return ruling("50B:minor", "50A", later=("50C", "50E1"), penalty_card="minor")
+            later = ("50D1(a)", "50D2:later")
+            return ruling("50B:major", "50A", later=later, penalty_card="major")
+
+
+def _offender_plays(case: PenaltyCard) -> Ruling:
+    """Law 50C: minor; 50D1 and 51A: major."""
+    if case.size is Size.MINOR:
+        return ruling("50C", penalty_card="minor")
+    if not told(case, "situation", Situation.OFFENDER_TO_LEAD) and not case.legal:
+        return ruling("50D1(b)", "44C", penalty_card="major")
+    if told(case, "several", True):
+        return ruling("51A", "50D1(a):several", penalty_card="major")
+    return ruling("50D1(a)", penalty_card="major")
+
+
+def _partner_leads(case: PenaltyCard) -> Ruling:
+    """Law 50C: minor, free; 50D2 and 51B: major, declarer chooses first."""
+    if case.size is Size.MINOR:
+        return ruling(
+            "50C:partner", later=("50E1",), penalty_card="minor", partner_options=("any_card",)
+        )
+    if told(case, "several", True):
+        return directed_lead_from_several(case, same_suit=case.same_suit)
+    return directed_lead(case)
+
+
+def _not_played(case: PenaltyCard) -> Ruling:
+    """Law 52: declarer accepts the other card, or must after having played; or refuses."""
+    stays = Facts(card_played=True)
+    if told(case, "size", Size.MAJOR):
+        stays["penalty_card"] = "major"
+    if case.declarer_played_after:
+        return ruling("52B1(b)", "52B1(c)", base=stays, accept_by="declarer")
+    if case.accepted:
+        return ruling("52B1(a)", "52B1(c)", "52A", base=stays, accept_by="declarer")
+    return ruling(
+        "52B2",
+        "52A",
+        accept_by="declarer",
+        card_played=False,
+        withdrawn_card="penalty_card",
+        penalty_card="major",
+    )
+
+
+def _information(case: PenaltyCard) -> Ruling:
+    """Law 50E: free while the card lies there, then not."""
+    match case.card_now:
+        case CardNow.PICKED_UP:
+            return ruling("50E2", ui_to="offending_side")
+        case CardNow.PLAYED:
+            return ruling("50E3", ui_to="offending_side")
+        case CardNow.ON_TABLE if told(case, "damage", True):
+            return ruling("50E4", "50E1", ui_to="none", adjusted_score="required")
+        case CardNow.ON_TABLE:
+            return ruling("50E1", later=("50E4",), ui_to="none", adjusted_score="possible")

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import must_be, side_of
-from rulings.laws.ch06_play.penalty_choices import DirectedLead, DirectedPlay
+from rulings.laws.ch06_play.penalty_choices import (
+    DirectedLead,
+    DirectedPlay,
+    directed_lead,
+    directed_play,
+    lead_awaits_declarer,
+)
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
 from rulings.terms import Card, Role, Seat, Side
 
@@ -131,3 +140,76 @@ def _acceptance(told: dict[str, Any]) -> dict[str, Any]:
         must_be(told, "led_by", LedBy.DEFENDER)
         derived["led_by"] = LedBy.DEFENDER
     return derived
+
+
+_STANDS: Final = Facts(card_played=True, lead_from="stands")
+_GOES_BACK: Final = Facts(
+    card_played=False,
+    withdrawn_card="returned",
+    penalty_card="none",
+    lead_from="correct_hand",
+)
+
+
+@law("53-56", of=LeadOutOfTurn, editions={LAWS_2017})
+def lead_out_of_turn(case: LeadOutOfTurn) -> Ruling:
+    """Law 53: accepted, it stands; Laws 55 and 56: otherwise who led decides."""
+    if case.told_by_opponent:
+        return ruling("47E1", later=("16C1:withdrawn",), base=_GOES_BACK, accept_by="none")
+    if case.last_trick:
+        return ruling("53A:thirteen", base=_GOES_BACK, accept_by="none")
+    match case.played_after:
+        case PlayedAfter.NEXT_HAND:
+            return ruling("53A:played", "60A1", base=_STANDS, penalty_card="none")
+        case PlayedAfter.PROPER_LEADER:
+            return ruling("53B", "47F1", later=("16C2:withdrawn",), base=_GOES_BACK)
+        case PlayedAfter.WRONG_DEFENDER:
+            return directed_play(case, "53C", base=_STANDS)
+        case PlayedAfter.NOBODY if case.led_by is LedBy.DECLARER:
+            return _declarers_lead(case)
+        case PlayedAfter.NOBODY:
+            return _defenders_lead(case)
+
+
+def _declarers_lead(case: LeadOutOfTurn) -> Ruling:
+    """Law 55: either defender may accept; when they differ, the next in turn decides."""
+    given = Facts(accept_by="either_defender", penalty_card="none")
+    if told(case, "used_information", True):
+        return ruling("55C", "16C2:withdrawn", base={**given, **_GOES_BACK, **_DOUBTFUL})
+    differ = told(case, "defenders_differ", True)
+    if differ and case.next_defender_accepts:
+        return ruling("55A:differ", "53A", base={**given, **_STANDS})
+    if told(case, "accepted_by_defender", True):
+        return ruling("55A", "53A", base={**given, **_STANDS})
+    back = "55B1" if case.whose_turn is WhoseTurn.OPPONENT else "55B2"
+    if differ:
+        return ruling(back, "55A:differ", later=("55C",), base={**given, **_GOES_BACK})
+    if case.accepted_by_defender:
+        return ruling("55A", "53A", base={**given, **_STANDS})
+    return ruling(back, later=("55C",), base={**given, **_GOES_BACK})
+
+
+_DOUBTFUL: Final = Facts(adjusted_score="possible", ui_to="offending_side")
+
+
+def _defenders_lead(case: LeadOutOfTurn) -> Ruling:
+    """Law 56: declarer accepts, or the card becomes a major penalty card."""
+    given = Facts(accept_by="declarer")
+    if told(case, "accepted", True):
+        return _accepted_by_declarer()
+    partners_turn = case.whose_turn is WhoseTurn.PARTNER
+    if case.accepted:
+        return _accepted_by_declarer()
+    refused: Facts = {**given, "card_played": False, "lead_from": "correct_hand"}
+    if partners_turn:
+        return directed_lead(case, "56B", base=refused)
+    return ruling(
+        "56B",
+        later=("50D2:later", "50D1(a)"),
+        base=lead_awaits_declarer(refused),
+        withdrawn_card="penalty_card",
+    )
+
+
+def _accepted_by_declarer() -> Ruling:
+    return ruling("56A", "53A", base=_STANDS, accept_by="declarer", penalty_card="none")

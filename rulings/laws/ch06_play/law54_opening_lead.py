@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import must_be, seats, side_of
-from rulings.laws.ch06_play.penalty_choices import DirectedLead
+from rulings.laws.ch06_play.penalty_choices import DirectedLead, directed_lead
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
 from rulings.terms import Card, Role, Side
 
@@ -81,3 +84,43 @@ class OpeningLeadOutOfTurn(DirectedLead):
         ):
             derived["face_up"] = True  # nobody spreads or chooses before the lead is faced (41C)
         return derived
+
+
+_GOES_BACK: Final = Facts(
+    accept_by="none",
+    card_played=False,
+    withdrawn_card="returned",
+    penalty_card="none",
+    lead_from="correct_hand",
+)
+_STANDS: Final = Facts(
+    accept_by="declarer", card_played=True, penalty_card="none", lead_from="stands"
+)
+_REFUSED: Final = Facts(accept_by="declarer", card_played=False, lead_from="correct_hand")
+
+
+@law(54, of=OpeningLeadOutOfTurn, editions={LAWS_2017})
+def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn) -> Ruling:
+    """Laws 41A and 54: face down it goes back; face up declarer has the choice."""
+    if not case.face_up:
+        return ruling("41A", base=_GOES_BACK)
+    if told(case, "side", Side.DECLARING):
+        return ruling("54E", "24D:lead", base=_GOES_BACK)
+    if case.told_by_opponent:
+        return ruling("47E1", later=("16C1:withdrawn",), base=_GOES_BACK)
+    both = ("54",) if told(case, "partner_led_face_down", True) else ()
+    if case.declarer_exposed:
+        return ruling("54A:exposed", *both, base=_STANDS)
+    if told(case, "second_card", SecondCard.DUMMY):
+        return ruling("54B2", *both, base=_STANDS)
+    if told(case, "dummy_seen", True) or (
+        not told(case, "decision", *Decision) and case.dummy_seen
+    ):
+        return ruling("54C", *both, base=_STANDS, accept_by="none")
+    match case.decision:
+        case Decision.BECOME_DUMMY:
+            return ruling("54A", *both, base=_STANDS)
+        case Decision.PLAY_SECOND:
+            return ruling("54B", "54B1", *both, base=_STANDS)
+        case Decision.REFUSE:
+            return directed_lead(case, "54D", *both, base=_REFUSED)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import side_of
-from rulings.laws.ch06_play.penalty_choices import DirectedPlay
+from rulings.laws.ch06_play.penalty_choices import DirectedPlay, directed_play
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact
 from rulings.terms import Card, Seat, Side, Suit
 
@@ -68,10 +70,34 @@ class PrematurePlay(DirectedPlay):
                 raise Impossible(msg)
             own = Seat(offender).partner == turn
             derived["awaited"] = Awaited.PARTNER if own else Awaited.RHO
-        if told.get("demand"):
-            derived["side"] = Side.DEFENDING
+        if told.get("demand") or told.get("unable"):
+            derived["declaring_side"] = DeclaringSide.NOT_BOTH
             derived["awaited"] = Awaited.PARTNER
+        if told.get("declaring_side") in (DeclaringSide.BOTH_HANDS, DeclaringSide.DUMMY_UNASKED):
+            derived["awaited"] = Awaited.PARTNER  # RHO is one of those who have played
+        if "awaited" in derived:
+            derived["side"] = Side.DEFENDING
         card, suit = told.get("card"), told.get("suit_led")
         if card and suit and card[0] == suit:
             derived["legal"] = True
         return derived
+
+
+@law(57, of=PrematurePlay, editions={LAWS_2017})
+def premature_play(case: PrematurePlay) -> Ruling:
+    """Law 57: a defender before his partner (A-C), before RHO (D), and declarer (C3)."""
+    if case.side is Side.DECLARING:
+        if case.legal:
+            return ruling("57C3", card_played=True, may_change=False, penalty_card="none")
+        return ruling("57C3:illegal", "47B", must_correct=True, penalty_card="none")
+    if case.awaited is Awaited.RHO:
+        if case.legal:
+            return ruling("57D", penalty_card="none", ui_to="offending_side")
+        return ruling("57D:illegal", later=("50D1(a)",), penalty_card="major")
+    match case.declaring_side:
+        case DeclaringSide.BOTH_HANDS:
+            return ruling("57C1", penalty_card="none", card_played=True)
+        case DeclaringSide.DUMMY_UNASKED:
+            return ruling("57C2", penalty_card="none")
+        case DeclaringSide.NOT_BOTH:
+            return directed_play(case)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from rulings.laws.ch06_play.exposed_cards import ExposedCards, side_of
+from rulings.edition import LAWS_2017, law
+from rulings.laws.ch06_play.exposed_cards import ExposedCards, side_of, size_of_penalty_card
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Card, Side, Suit, is_honour
 
@@ -78,3 +80,26 @@ def _left_over(cards: tuple[str, ...], named: str | None, suit: str | None) -> t
     following = [card for card in cards if card[0] == suit]
     played = named or (following[0] if len(following) == 1 else None)
     return tuple(card for card in cards if card != played) if played else ()
+
+
+@law(58, of=SimultaneousPlays, editions={LAWS_2017})
+def simultaneous_plays(case: SimultaneousPlays) -> Ruling:
+    """Law 58: two players (A), or several cards from one hand (B)."""
+    if case.players is Players.TWO:
+        return ruling("58A")
+    if case.next_trick:
+        return ruling("58B4", "67:refer")
+    if case.visible is Visible.ONE:
+        return ruling("58B1", withdrawn_card="returned", penalty_card="none")
+    if case.side is Side.DECLARING:
+        return ruling(
+            "58B2:declarer", later=("58B3",), withdrawn_card="returned", penalty_card="none"
+        )
+    size = size_of_penalty_card(case)
+    return ruling(
+        "58B2",
+        f"50B:{size}",
+        later=("58B3",),
+        withdrawn_card="penalty_card",
+        penalty_card=size,
+    )

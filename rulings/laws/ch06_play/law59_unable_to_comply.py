@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
+from rulings.edition import LAWS_2017, law
+from rulings.engine import told
 from rulings.irregularity import Irregularity
+from rulings.ruling import Ruling, ruling
 from rulings.slots import detail
 
 
@@ -38,3 +41,11 @@ class UnableToComply(Irregularity):
 
     why: Why = detail()
     after: After = detail()
+
+
+@law(59, of=UnableToComply, editions={LAWS_2017})
+def unable_to_comply(case: UnableToComply) -> Ruling:
+    """Law 59: any legal card, whatever the demand came from."""
+    if told(case, "after", After.PREMATURE_PLAY):
+        return ruling("59", "57B", partner_options=("any_card",))
+    return ruling("59", partner_options=("any_card",))
