@@ -29,6 +29,8 @@ class Ground(StrEnum):
     """The question is only who may ask for it and until when."""
     SPLIT_KNOCKOUT = "split_knockout"
     """Scores that do not balance, in a knock-out match."""
+    INDIVIDUAL = "individual"
+    """How rectification and penalty touch the offender's partner in an individual event."""
 
 
 class Fault(StrEnum):
@@ -92,7 +94,7 @@ class AdjustedScore(Irregularity):
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """Fault is asked only where there is no result; a result elsewhere means IMPs."""
+        """The director's error is a wrong rectification; a result to compare with means IMPs."""
         derived: dict[str, Any] = {}
         if told.get("directors_error") is not None:
             derived["ground"] = Ground.WRONG_RECTIFICATION
@@ -123,6 +125,8 @@ def adjusted_score(case: AdjustedScore) -> Ruling:
             return ruling("12B2", adjusted_score="no")
         case Ground.SPLIT_KNOCKOUT:
             return ruling("12C4", base=_REQUIRED)
+        case Ground.INDIVIDUAL:
+            return ruling("12C3")
         case Ground.UNPLAYABLE:
             return _artificial(case)
         case Ground.NO_REMEDY:

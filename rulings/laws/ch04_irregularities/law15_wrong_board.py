@@ -54,7 +54,7 @@ class WrongBoardOrHand(Irregularity):
         derived: dict[str, Any] = {}
         if any(told.get(s) is not None for s in ("repeated", "call_differs")):
             derived["later_board"] = True
-        if told.get("partner_called"):
+        if told.get("partner_called") is not None:  # "after that call": there was one
             derived["called"] = True
         one_hand = ("called", "partner_called", "later_board", "repeated", "call_differs")
         if any(told.get(s) is not None for s in one_hand):

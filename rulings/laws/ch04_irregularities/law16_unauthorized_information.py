@@ -145,7 +145,7 @@ def unauthorized_information(case: UnauthorizedInformation) -> Ruling:
     if case.source is Source.WITHDRAWN:
         return _from_withdrawn_action(case)
     if case.intent is Intent.PREARRANGED:
-        return ruling("73B2", "91A:code", base=_UNAUTHORIZED, penalty="disciplinary")
+        return ruling("73B2:ui", "91A:code", base=_UNAUTHORIZED, penalty="disciplinary")
     return _from_partner(case)
 
 
@@ -169,7 +169,7 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
     if case.acted is Acted.NOT_YET:
         return ruling(
             *how,
-            "73C1",
+            "73C1:ui",
             "16B1",
             "16B2",
             later=("16B3",),
@@ -183,10 +183,10 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
 
 def _how_it_came(case: UnauthorizedInformation) -> tuple[tuple[str, ...], Facts]:
     if case.intent is Intent.FOR_PARTNER:
-        how = ("20G1", "73B1") if case.source is Source.QUESTION else ("73B1", "73A1")
+        how = ("20G1:ui", "73B1:ui") if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
         return how, Facts(**_UNAUTHORIZED, penalty="possible")
     if case.source is Source.EXPLANATION:
-        return ("75A",), _UNAUTHORIZED
+        return ("75A:ui",), _UNAUTHORIZED
     return (), _UNAUTHORIZED
 
 
@@ -204,17 +204,22 @@ def _judged(
         return ruling(f"{duty}:free", "16B1(b)", *how, base=facts, adjusted_score="no")
     if case.acted is Acted.ABOUT_TO_ACT:
         return ruling(
-            f"{duty}:barred", "73C1", *how, later=(remedy,), base=facts, adjusted_score="possible"
+            f"{duty}:barred",
+            "73C1:ui",
+            *how,
+            later=(remedy,),
+            base=facts,
+            adjusted_score="possible",
         )
     breach = Facts(**{**facts, "penalty": "possible"})
     if not case.gained:
-        return ruling(f"{duty}:breach", "73C2", *how, base=breach, adjusted_score="no")
+        return ruling(f"{duty}:breach", "73C2:ui", *how, base=breach, adjusted_score="no")
     return ruling(
         f"{duty}:breach",
         f"{remedy}:adjust",
         "16B1(b)",
         *how,
-        later=("12C1(b)", "73C2"),
+        later=("12C1(b)", "73C2:ui"),
         base=breach,
         adjusted_score="required",
     )
