@@ -78,9 +78,7 @@ class Director:
         choices = [ChoiceOut(id=k, label=say(f"kind-{k}")) for k in nearest]
         document = Document(blocks=[Block((Line(text),))])
         if choices:
-            document.blocks.append(
-                Block(tuple(Line(c.label) for c in choices), numbered=True)
-            )
+            document.blocks.append(Block(tuple(Line(c.label) for c in choices), numbered=True))
         return Answer(
             status=AnswerStatus.UNKNOWN,
             language=reading.language,  # type: ignore[arg-type]

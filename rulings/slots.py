@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
 
 from pydantic import Field
 
+from rulings.terms import Role, Seat
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pydantic import BaseModel
-
-    from rulings.terms import Role
 
 
 class ForkKind(StrEnum):
@@ -137,3 +137,20 @@ def slots_of(model: type[BaseModel]) -> dict[str, Slot]:
             assumed=spec.get("assumed"),
         )
     return slots
+
+
+@cache
+def tellable(model: type[BaseModel]) -> dict[str, tuple[Value, ...]]:
+    """The yes-or-no and enumerated fields of a kind with their values, details included.
+
+    These are the fields that words can tell; seats, cards and calls have a notation instead.
+    """
+    found: dict[str, tuple[Value, ...]] = {}
+    for name, info in model.model_fields.items():
+        try:
+            domain = _domain(info.annotation)
+        except TypeError:
+            continue
+        if not isinstance(domain[0], Seat):
+            found[name] = domain
+    return found

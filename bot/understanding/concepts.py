@@ -103,9 +103,7 @@ class Lexicon:
                     found.append(Concept(phrase.concept, at, end))
         unique = sorted(set(found), key=lambda c: (c.start, -c.end, c.id))
         negations = [c.start for c in unique if c.id == NEGATION]
-        return [
-            Concept(c.id, c.start, c.end, negated=_negated(c, negations)) for c in unique
-        ]
+        return [Concept(c.id, c.start, c.end, negated=_negated(c, negations)) for c in unique]
 
 
 def _negated(concept: Concept, negations: list[int]) -> bool:

@@ -7,8 +7,8 @@ one language helps the others.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -90,28 +90,32 @@ def _idea(concept: Concept) -> str:
 
 def feature_names(analysis: Analysis) -> Iterator[str]:
     """The names of the features of a text, repetitions included."""
-    masked = _masked(analysis)
-    for word in masked:
+    yield from _of_words(_masked(analysis))
+    yield from _of_ideas(_ideas_in_order(analysis))
+
+
+def _of_words(words: list[str]) -> Iterator[str]:
+    for word in words:
         yield f"w {word}"
         if not word.startswith("<") and len(word) > PIECES[0]:
             for piece in _pieces(word):
                 yield f"p {piece}"
-    for first, second in zip(masked, masked[1:], strict=False):
+    for first, second in pairwise(words):
         yield f"b {first} {second}"
-    for first, second in zip(masked, masked[2:], strict=False):
+    for first, second in zip(words, words[2:], strict=False):
         yield f"s {first} {second}"
-    sequence = _ideas_in_order(analysis)
+
+
+def _of_ideas(sequence: list[str]) -> Iterator[str]:
     for at, idea in enumerate(sequence):
         yield f"c {idea}"
         for later in sequence[at + 1 : at + REACH]:
             if later != idea:
                 yield f"cc {idea} {later}"
-        if at + 1 < len(sequence):
-            yield f"cn {idea} {sequence[at + 1]}"
-    for present in sorted(set(sequence)):
-        for other in sorted(set(sequence)):
-            if present < other:
-                yield f"cp {present} {other}"
+    for first, second in pairwise(sequence):
+        yield f"cn {first} {second}"
+    for first, second in combinations(sorted(set(sequence)), 2):
+        yield f"cp {first} {second}"
 
 
 def _ideas_in_order(analysis: Analysis) -> list[str]:
@@ -127,6 +131,3 @@ def _ideas_in_order(analysis: Analysis) -> list[str]:
 def feature_hashes(analysis: Analysis) -> set[int]:
     """The features of a text as 32-bit numbers, stable between runs."""
     return {crc32(name.encode()) for name in feature_names(analysis)}
-
-
-SENTENCE = re.compile(r"(?<=[.!?])\s+")

@@ -77,35 +77,49 @@ def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:
 
 
 def save(models: Mapping[str, Linear], path: Path) -> None:
-    """Write the models to one compressed file."""
-    arrays: dict[str, NDArray[np.generic]] = {}
-    head: list[dict[str, object]] = []
-    for number, (name, model) in enumerate(sorted(models.items())):
-        head.append(
-            {"name": name, "classes": model.classes, "temperature": round(model.temperature, 4)}
+    """Write the models to one compressed file: all rows in three arrays, cut by the head."""
+    ordered = sorted(models.items())
+    head = [
+        {
+            "name": name,
+            "classes": found.classes,
+            "rows": len(found.keys),
+            "temperature": round(found.temperature, 4),
+        }
+        for name, found in ordered
+    ]
+    np.savez_compressed(
+        path,
+        head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
+        keys=np.concatenate([m.keys for _, m in ordered]),
+        weights=np.concatenate([m.weights.ravel() for _, m in ordered]),
+        bias=np.concatenate([m.bias for _, m in ordered]),
+    )
+
+
+def load(path: Path) -> Model:
+    """Read what ``save`` wrote."""
+    with np.load(path) as arrays:
+        head = json.loads(arrays["head"].tobytes())
+        keys, weights, bias = arrays["keys"], arrays["weights"], arrays["bias"]
+    models: dict[str, Linear] = {}
+    row = cell = column = 0
+    for entry in head:
+        rows, classes = entry["rows"], tuple(entry["classes"])
+        width = len(classes)
+        models[entry["name"]] = Linear(
+            classes=classes,
+            keys=keys[row : row + rows],
+            weights=weights[cell : cell + rows * width].reshape(rows, width),
+            bias=bias[column : column + width],
+            temperature=entry["temperature"],
         )
-        arrays[f"k{number}"] = model.keys
-        arrays[f"w{number}"] = model.weights
-        arrays[f"b{number}"] = model.bias
-    arrays["head"] = np.frombuffer(json.dumps(head).encode(), dtype=np.uint8)
-    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+        row, cell, column = row + rows, cell + rows * width, column + width
+    return Model(models)
 
 
 @cache
 def model() -> Model:
     """The trained model, loaded once."""
-    file = resources.files("bot.understanding") / FILE
-    with resources.as_file(file) as path, np.load(path) as arrays:
-        head = json.loads(arrays["head"].tobytes())
-        return Model(
-            {
-                entry["name"]: Linear(
-                    classes=tuple(entry["classes"]),
-                    keys=arrays[f"k{number}"],
-                    weights=arrays[f"w{number}"],
-                    bias=arrays[f"b{number}"],
-                    temperature=entry["temperature"],
-                )
-                for number, entry in enumerate(head)
-            }
-        )
+    with resources.as_file(resources.files("bot.understanding") / FILE) as path:
+        return load(path)

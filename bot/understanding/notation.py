@@ -38,6 +38,7 @@ class Table:
                 return value, word[len(stem) :]
         return None
 
+
 @dataclass(frozen=True, slots=True)
 class Notation:
     """The closed word classes of a language."""

@@ -20,7 +20,9 @@ def normalise(text: str) -> str:
     """One form of a text: NFKC, no control or direction marks, plain dashes, single suit signs."""
     text = unicodedata.normalize("NFKC", text.translate(_SUIT_SYMBOLS))
     text = "".join(
-        " " if c in "\n\r\t" else c for c in text if c in "\n\r\t" or unicodedata.category(c) not in _DROPPED
+        " " if c in "\n\r\t" else c
+        for c in text
+        if c in "\n\r\t" or unicodedata.category(c) not in _DROPPED
     )
     return _DASHES.sub("-", text.translate(_SUIT_SYMBOLS))
 

@@ -56,9 +56,7 @@ class Composer:
         seat = self._seat(role)
         if seat is None:
             return named
-        return self.words(
-            "seat-as-role", None, seat=self.words(f"seat-{seat.value}"), role=named
-        )
+        return self.words("seat-as-role", None, seat=self.words(f"seat-{seat.value}"), role=named)
 
     def _seat(self, role: Role) -> Seat | None:
         offender: Seat | None = self.irregularity.offender

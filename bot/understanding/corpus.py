@@ -1,0 +1,69 @@
+"""The labelled corpus: reading it, checking it, and what a label means.
+
+A line of ``data/corpus/<language>/*.jsonl`` is a text with its intent; a situation carries the
+filled irregularity. A label that the engine refuses is an error of the label.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from bot.understanding.reading import Intent
+from rulings.registry import NoSuchKind, load_kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CORPUS = Path(__file__).parents[2] / "data" / "corpus"
+
+
+class BadLabel(ValueError):
+    """A corpus line that cannot be used; the message names file, line and reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One labelled text."""
+
+    text: str
+    language: str
+    intent: Intent
+    kind: str = ""
+    slots: dict[str, Any] = field(default_factory=dict)
+    """Told and derived slots, as JSON values."""
+
+
+def parse(line: str, where: str) -> Example:
+    """An example from one corpus line; raises ``BadLabel``."""
+    try:
+        row = json.loads(line)
+        intent = Intent(row.get("intent", "situation"))
+        text, language = row["text"], row["lang"]
+    except (ValueError, KeyError) as error:
+        raise BadLabel(f"{where}: {error}") from error
+    if intent is not Intent.SITUATION:
+        return Example(text, language, intent)
+    told = dict(row.get("irregularity", {}))
+    kind = told.pop("kind", "")
+    try:
+        built = load_kind(kind).model_validate(told)
+    except (NoSuchKind, ValidationError) as error:
+        reason = str(error).replace("\n", " ")
+        raise BadLabel(f"{where}: {kind}: {reason}") from error
+    slots = built.as_json()
+    slots.pop("kind")
+    return Example(text, language, intent, kind, slots)
+
+
+def examples(folder: Path = CORPUS) -> Iterator[Example]:
+    """All examples, in the order of the files; raises ``BadLabel``."""
+    for file in sorted(folder.glob("*/*.jsonl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, 1):
+            if line.strip():
+                yield parse(line, f"{file.parent.name}/{file.name}:{number}")

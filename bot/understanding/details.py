@@ -1,0 +1,96 @@
+"""Exact details of a kind: seats, cards and calls that notation alone decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.understanding import auction
+from bot.understanding.entities import EntityType
+from rulings.registry import load_kind
+from rulings.terms import Seat, is_bid
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.understanding.features import Analysis
+
+CARD_KINDS: Final = frozenset(
+    {
+        "exposed_card",
+        "exposed_card_in_auction",
+        "lead_out_of_turn",
+        "opening_lead_out_of_turn",
+        "penalty_card",
+        "played_card",
+    }
+)
+"""Kinds where the one card a text names is the card of the irregularity."""
+TRICKS: Final = 13
+HIGHEST_LEVEL: Final = 7
+
+
+def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
+    """The details that a text tells in notation, for the fields that the kind has."""
+    told: dict[str, Any] = {}
+    special = _SPECIAL.get(kind)
+    if special:
+        told |= special(analysis)
+    told |= {k: v for k, v in _people(analysis).items() if k not in told}
+    if kind in CARD_KINDS:
+        told |= _cards(analysis)
+    fields = load_kind(kind).model_fields
+    if "trick" in fields and (number := _trick(analysis)):
+        told["trick"] = number
+    return {name: value for name, value in told.items() if name in fields}
+
+
+def _people(analysis: Analysis) -> dict[str, Any]:
+    """Declarer where he is named; the offender where only one other player is."""
+    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    marks = [c for c in analysis.concepts if c.id == "declarer"]
+    told: dict[str, Any] = {}
+    for seat in seats:
+        if any(_gap(seat.start, seat.end, m.start, m.end) <= 1 for m in marks):
+            told["declarer"] = Seat(seat.value)
+    others = {e.value for e in seats} - {told.get("declarer")}
+    if len(others) == 1 and len(seats) <= len(others) + 1 and "declarer" in told:
+        told["offender"] = Seat(others.pop())
+    return told
+
+
+def _gap(start: int, end: int, other: int, other_end: int) -> int:
+    return other - end if end <= other else max(0, start - other_end)
+
+
+def _cards(analysis: Analysis) -> dict[str, Any]:
+    cards = [e.value for e in analysis.entities if e.type is EntityType.CARD]
+    return {"card": cards[0]} if len(set(cards)) == 1 else {}
+
+
+def _trick(analysis: Analysis) -> int | None:
+    tricks = {c.start for c in analysis.concepts if c.id == "trick"}
+    for entity in analysis.entities:
+        if entity.type is EntityType.NUMBER and entity.value.isdigit():
+            number = int(entity.value)
+            if 1 <= number <= TRICKS and tricks & {entity.start - 1, entity.end}:
+                return number
+    return None
+
+
+def _changed_call(analysis: Analysis) -> dict[str, Any]:
+    calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
+    return {"call": calls[0]} if len(calls) == 1 else {}
+
+
+def _above_seven(analysis: Analysis) -> dict[str, Any]:
+    calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
+    high = [c for c in calls if is_bid(c) and int(c[0]) > HIGHEST_LEVEL]
+    return {"call": high[0]} if high else {}
+
+
+_SPECIAL: Final[dict[str, Callable[[Analysis], dict[str, Any]]]] = {
+    "insufficient_bid": auction.insufficient,
+    "call_out_of_rotation": auction.out_of_rotation,
+    "changed_call": _changed_call,
+    "bid_above_seven": _above_seven,
+}

@@ -1,0 +1,100 @@
+"""The reader: language, intent, kind and slots of a text, with the evidence for each.
+
+Exact readers first (what has a grammar), then the learned models; the structure has the last
+word: a slot that contradicts the others is left out (``bot.service.assemble``).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.understanding.asked import asked_edition, asked_lookup
+from bot.understanding.details import details_of
+from bot.understanding.features import Analysis, analyse, feature_hashes
+from bot.understanding.language import detect
+from bot.understanding.model import NOT_TOLD, as_features, model
+from bot.understanding.reading import Evidence, Intent, Reading
+from bot.understanding.text import normalise, tokenise
+from rulings.registry import KINDS, load_kind
+from rulings.slots import tellable
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MAX_READ: Final = 4096
+SURE_OF_KIND: Final = 0.55
+"""Below this probability of the best kind the nearest kinds are offered instead."""
+AHEAD: Final = 2.0
+"""How many times likelier than the next the best kind has to be."""
+SURE_OF_VALUE: Final = 0.75
+"""Below this probability a slot's value counts as not told."""
+CANDIDATES: Final = 5
+
+
+@lru_cache(maxsize=2048)
+def read(text: str, *, language: str | None = None, default: str = "en") -> Reading:
+    """Read a text; ``language`` fixes the language, ``default`` is only expected."""
+    text = text[:MAX_READ]
+    language = language or detect(tokenise(normalise(text)), default)
+    analysis = analyse(text, language)
+    edition = asked_edition(analysis)
+    features = as_features(feature_hashes(analysis))
+    ranked = model().kinds(features)
+    best, probability = ranked[0]
+    lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
+    if lookup is not None:
+        return Reading(
+            Intent.LOOKUP,
+            language,
+            edition,
+            confidence=max(lookup.confidence, probability),
+            candidates=_kinds(ranked),
+            paragraphs=lookup.paragraphs,
+            term=lookup.term,
+        )
+    if best not in KINDS or not _sure(ranked):
+        intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
+        return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
+    evidence = _slots(best, analysis, features)
+    return Reading(
+        Intent.SITUATION,
+        language,
+        edition,
+        kind=best,
+        slots={e.slot: e.value for e in evidence},
+        confidence=probability,
+        candidates=_kinds(ranked),
+        evidence=tuple(evidence),
+    )
+
+
+def _sure(ranked: list[tuple[str, float]]) -> bool:
+    (_, first), (_, second) = ranked[:2]
+    return first >= SURE_OF_KIND and first >= AHEAD * second
+
+
+def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
+    return tuple((k, round(p, 4)) for k, p in ranked if k in KINDS)[:CANDIDATES]
+
+
+def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[Evidence]:
+    """What the text says of each slot, surest first: exact readings, then learned ones."""
+    exact = [
+        Evidence(slot, value, "exact", 1.0) for slot, value in details_of(kind, analysis).items()
+    ]
+    told = {e.slot for e in exact}
+    learned: list[Evidence] = []
+    for slot in tellable(load_kind(kind)):
+        shares = model().slot(kind, slot, features)
+        if not shares or slot in told:
+            continue
+        value, share = max(shares.items(), key=lambda item: item[1])
+        if value != NOT_TOLD and share >= SURE_OF_VALUE:
+            learned.append(Evidence(slot, _value(value), "learned", share))
+    return exact + sorted(learned, key=lambda e: -e.confidence)
+
+
+def _value(label: str) -> Any:
+    return {"true": True, "false": False}.get(label, label)

@@ -1,0 +1,176 @@
+"""Training of the learned reader: ``director train``. Needs scikit-learn (development only).
+
+Reproducible: sorted inputs, fixed seeds, deterministic solver. Each model is an L2-regularised
+multinomial logistic regression; its temperature is fitted on held-out predictions of a
+five-fold cross-validation (Guo et al. 2017, "On Calibration of Modern Neural Networks").
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from bot.understanding.features import analyse, feature_hashes
+from bot.understanding.model import NOT_TOLD, Linear
+from bot.understanding.reading import Intent
+from rulings.registry import load_kind
+from rulings.slots import tellable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import NDArray
+
+    from bot.understanding.corpus import Example
+
+SEED: Final = 1927
+FOLDS: Final = 5
+MIN_VALUE_EXAMPLES: Final = 3
+"""A slot value that stands in fewer texts is not learned."""
+KIND_STRENGTH: Final = 4.0
+SLOT_STRENGTH: Final = 2.0
+KEPT_KIND_ROWS: Final = 60_000
+KEPT_SLOT_ROWS: Final = 1_500
+TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.3, 4.0, 40))
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A text's features and what is to be learned from it."""
+
+    example: Example
+    features: NDArray[np.uint32]
+
+
+def sample(example: Example) -> Sample:
+    """The features of an example."""
+    hashes = sorted(feature_hashes(analyse(example.text, example.language)))
+    return Sample(example, np.array(hashes, dtype=np.uint32))
+
+
+def label(value: object) -> str:
+    """A slot's value as a class name."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def train(
+    corpus: Sequence[Example], progress: Callable[[str], None] = lambda _: None
+) -> dict[str, Linear]:
+    """All models of a corpus."""
+    samples = [sample(e) for e in corpus]
+    names = [s.example.kind or s.example.intent.value for s in samples]
+    progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
+    models = {"kind": fit(samples, names, strength=KIND_STRENGTH, rows=KEPT_KIND_ROWS)}
+    situations = [s for s in samples if s.example.intent is Intent.SITUATION]
+    for kind in sorted({s.example.kind for s in situations}):
+        own = [s for s in situations if s.example.kind == kind]
+        progress(f"{kind}: {len(own)} texts")
+        for slot in tellable(load_kind(kind)):
+            values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
+            values = _learnable(values)
+            if len(set(values)) > 1:
+                models[f"{kind}/{slot}"] = fit(
+                    own, values, strength=SLOT_STRENGTH, rows=KEPT_SLOT_ROWS
+                )
+    return models
+
+
+def _learnable(values: list[str]) -> list[str]:
+    counts = Counter(values)
+    return [v if counts[v] >= MIN_VALUE_EXAMPLES else NOT_TOLD for v in values]
+
+
+def _matrix(samples: Sequence[Sample]) -> tuple[Any, NDArray[np.uint32]]:
+    """A sparse 0/1 matrix over the features that at least two texts have, rows of length one."""
+    from scipy.sparse import csr_matrix
+
+    counts = Counter(int(f) for s in samples for f in s.features)
+    keys = np.array(sorted(f for f, n in counts.items() if n > 1), dtype=np.uint32)
+    columns: list[NDArray[np.int64]] = []
+    starts = [0]
+    for s in samples:
+        at = np.searchsorted(keys, s.features)
+        at[at == len(keys)] = 0
+        hit = at[keys[at] == s.features] if len(keys) else at[:0]
+        columns.append(hit)
+        starts.append(starts[-1] + len(hit))
+    indices = np.concatenate(columns)
+    shape = (len(samples), len(keys))
+    return csr_matrix((np.ones(len(indices), dtype=np.float32), indices, starts), shape), keys
+
+
+def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, rows: int) -> Linear:
+    """One calibrated model; ``strength`` is the inverse of the regularisation."""
+    matrix, keys = _matrix(samples)
+    scale = 1.0 / np.sqrt(max(1.0, float(matrix.sum()) / len(samples)))
+    scores, truth, classes = _held_out(matrix * scale, labels, strength)
+    temperature = _temperature(scores, truth)
+    weights, bias = _solve(matrix * scale, labels, classes, strength)
+    weights = weights * scale
+    if len(keys) > rows:
+        strongest = np.sort(np.argsort(-np.abs(weights).max(axis=1), kind="stable")[:rows])
+        keys, weights = keys[strongest], weights[strongest]
+    return Linear(
+        classes=tuple(classes),
+        keys=keys,
+        weights=weights.astype(np.float16),
+        bias=bias.astype(np.float32),
+        temperature=temperature,
+    )
+
+
+def _solve(
+    matrix: Any, labels: Sequence[str], classes: Sequence[str], strength: float
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Weights (features x classes) and bias; classes missing from ``labels`` stay impossible."""
+    from sklearn.linear_model import LogisticRegression
+
+    weights = np.zeros((matrix.shape[1], len(classes)))
+    bias = np.full(len(classes), -30.0)
+    present = sorted(set(labels))
+    at = [classes.index(c) for c in present]
+    if len(present) == 1:
+        bias[at] = 0.0
+        return weights, bias
+    fitted = LogisticRegression(C=strength * 10, max_iter=300, random_state=SEED)
+    fitted.fit(matrix, list(labels))
+    if len(present) == len(("yes", "no")):  # two classes share one row of weights
+        half = fitted.coef_[0] / 2
+        weights[:, at] = np.stack([-half, half], axis=1)
+        bias[at] = [-fitted.intercept_[0] / 2, fitted.intercept_[0] / 2]
+    else:
+        weights[:, at] = fitted.coef_.T
+        bias[at] = fitted.intercept_
+    return weights, bias
+
+
+def _held_out(
+    matrix: Any, labels: Sequence[str], strength: float
+) -> tuple[NDArray[np.float64], NDArray[np.int64], list[str]]:
+    """Scores of each text by a model that has not seen it, and the true classes."""
+    classes = sorted(set(labels))
+    truth = np.array([classes.index(v) for v in labels])
+    fold = np.random.default_rng(SEED).permutation(len(labels)) % FOLDS
+    scores = np.zeros((len(labels), len(classes)))
+    for held in range(FOLDS):
+        seen, unseen = np.flatnonzero(fold != held), np.flatnonzero(fold == held)
+        if not len(unseen) or not len(seen):
+            continue
+        weights, bias = _solve(matrix[seen], [labels[i] for i in seen], classes, strength)
+        scores[unseen] = matrix[unseen] @ weights + bias
+    return scores, truth, classes
+
+
+def _temperature(scores: NDArray[np.float64], truth: NDArray[np.int64]) -> float:
+    """The temperature with the least log loss on held-out scores."""
+
+    def loss(temperature: float) -> float:
+        scaled = scores / temperature
+        top = scaled.max(axis=1, keepdims=True)
+        normal = np.log(np.exp(scaled - top).sum(axis=1)) + top[:, 0]
+        return float(np.mean(normal - scaled[np.arange(len(truth)), truth]))
+
+    return min(TEMPERATURES, key=loss)

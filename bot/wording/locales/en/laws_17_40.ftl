@@ -1,0 +1,323 @@
+### Laws 17-19 and 22-39: the auction and its irregularities. Laws 20, 21 and 40 have their own file.
+
+## Insufficient bid: the kind, its questions and answers
+
+kind-insufficient_bid = Insufficient bid
+ask-insufficient_bid-out_of_rotation = Was it the bidder’s turn at all?
+val-insufficient_bid-out_of_rotation-true = Out of turn as well
+val-insufficient_bid-out_of_rotation-false = It was his turn
+ask-insufficient_bid-accepted = Does LHO accept the insufficient bid, or has he called over it?
+val-insufficient_bid-accepted-true = LHO accepts
+val-insufficient_bid-accepted-false = LHO does not accept
+ask-insufficient_bid-replaced_before_ruling = Did the offender replace the bid before the director ruled?
+val-insufficient_bid-replaced_before_ruling-true = Replaced before the ruling
+val-insufficient_bid-replaced_before_ruling-false = Not before the ruling
+ask-insufficient_bid-replacement = What does the offender replace the bid with?
+val-insufficient_bid-replacement-lowest_same_denomination = Lowest bid, same denomination
+val-insufficient_bid-replacement-comparable_call = A comparable call
+val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Another bid, or pass
+val-insufficient_bid-replacement-lowest_bid = Lowest bid in what he named
+val-insufficient_bid-replacement-other_bid = Another sufficient bid
+val-insufficient_bid-replacement-pass = Pass
+val-insufficient_bid-replacement-double = Double or redouble
+val-insufficient_bid-replacement-insufficient_bid = Another insufficient bid
+ask-insufficient_bid-same_denomination = Do both bids show the same denomination or denominations?
+val-insufficient_bid-same_denomination-true = Both show the same
+val-insufficient_bid-same_denomination-false = They show different things
+ask-insufficient_bid-new_bid_accepted = Does LHO accept the second insufficient bid?
+val-insufficient_bid-new_bid_accepted-true = LHO accepts the second
+val-insufficient_bid-new_bid_accepted-false = Not accepted either
+
+## Call out of rotation: the kind, its questions and answers
+
+kind-call_out_of_rotation = Call out of turn
+ask-call_out_of_rotation-call_class = What was called out of turn?
+val-call_out_of_rotation-call_class-pass = Pass
+val-call_out_of_rotation-call_class-bid = A bid
+val-call_out_of_rotation-call_class-double = Double or redouble
+ask-call_out_of_rotation-artificial = Was it artificial, or a pass over partner’s artificial call?
+val-call_out_of_rotation-artificial-true = Artificial
+val-call_out_of_rotation-artificial-false = Natural
+ask-call_out_of_rotation-inadmissible = Was there anything of the opponents’ to double or redouble?
+val-call_out_of_rotation-inadmissible-true = Inadmissible double
+val-call_out_of_rotation-inadmissible-false = Admissible but for the turn
+ask-call_out_of_rotation-accepted = Does LHO accept the call by calling over it?
+val-call_out_of_rotation-accepted-true = LHO accepts
+val-call_out_of_rotation-accepted-false = LHO does not accept
+
+## What a call out of rotation and an insufficient bid out of rotation share
+
+ask-call_out_of_rotation-whose_turn = Whose turn was it, seen from the offender?
+val-call_out_of_rotation-whose_turn-rho = His RHO’s turn
+val-call_out_of_rotation-whose_turn-partner = His partner’s turn
+val-call_out_of_rotation-whose_turn-lho = His LHO’s turn
+ask-insufficient_bid-whose_turn = Whose turn was it, seen from the offender?
+val-insufficient_bid-whose_turn-rho = His RHO’s turn
+val-insufficient_bid-whose_turn-partner = His partner’s turn
+val-insufficient_bid-whose_turn-lho = His LHO’s turn
+ask-call_out_of_rotation-lho_called = Has LHO called after it?
+val-call_out_of_rotation-lho_called-true = LHO has called
+val-call_out_of_rotation-lho_called-false = LHO has not called
+ask-insufficient_bid-lho_called = Has LHO called over it?
+val-insufficient_bid-lho_called-true = LHO has called
+val-insufficient_bid-lho_called-false = LHO has not called
+ask-any-offender_called_before = Had the offender called in this auction before?
+val-any-offender_called_before-true = He had called before
+val-any-offender_called_before-false = It was his first call
+ask-any-proper_player_called = Has the opponent whose turn it was called before any ruling?
+val-any-proper_player_called-true = The player in turn called
+val-any-proper_player_called-false = He has not called
+ask-any-rho_action = What does RHO do, now that the turn is back with him?
+val-any-rho_action-pass = RHO passes
+val-any-rho_action-legal_call = RHO bids or doubles
+val-any-rho_action-illegal_call = RHO’s call is illegal too
+val-any-rho_action-must_pass = RHO is bound to pass
+ask-any-substitute = What does the offender call when his turn comes?
+val-any-substitute-comparable_call = A comparable call
+val-any-substitute-substitute_legal_call = A call not comparable
+val-any-substitute-named_call = The call he has made
+ask-any-comparable = Is the new call comparable with the cancelled one (about the same, part of it, or the same purpose)?
+val-any-comparable-true = Comparable
+val-any-comparable-false = Not comparable
+
+## Changed call
+
+kind-changed_call = Change of call
+ask-changed_call-unintended = Was the first call a slip of the hand or tongue, or second thoughts?
+val-changed_call-unintended-true = A slip
+val-changed_call-unintended-false = Second thoughts
+ask-changed_call-partner_called = Has the player’s partner called since?
+val-changed_call-partner_called-true = Partner has called
+val-changed_call-partner_called-false = Partner has not called
+ask-changed_call-attempted = Has he already made the second call?
+val-changed_call-attempted-true = Second call made
+val-changed_call-attempted-false = Only wished for
+ask-changed_call-lho_called = Had LHO called over the first call before the change?
+val-changed_call-lho_called-true = LHO had called
+val-changed_call-lho_called-false = LHO had not called
+ask-changed_call-auction_period_over = Is the opening lead faced, or a passed-out hand back in the board?
+val-changed_call-auction_period_over-true = Auction period over
+val-changed_call-auction_period_over-false = Auction period not over
+ask-changed_call-accepted = Does LHO accept the second call?
+val-changed_call-accepted-true = LHO accepts
+val-changed_call-accepted-false = LHO does not accept
+ask-changed_call-change = Does the player change the call?
+val-changed_call-change-substitute_legal_call = Make the intended call
+val-changed_call-change-repeat_call = Let the first call stand
+
+## Inadmissible double
+
+kind-inadmissible_double = Inadmissible double or redouble
+ask-inadmissible_double-misnamed = Was only the level or denomination named wrongly?
+val-inadmissible_double-misnamed-true = Only named wrongly
+val-inadmissible_double-misnamed-false = Not a matter of naming
+ask-inadmissible_double-found_in_play = Was the opening lead faced before anybody noticed?
+val-inadmissible_double-found_in_play-true = Noticed after the lead
+val-inadmissible_double-found_in_play-false = Noticed before the lead
+ask-inadmissible_double-lho_called = Has LHO called after it, before any ruling?
+val-inadmissible_double-lho_called-true = LHO has called
+val-inadmissible_double-lho_called-false = LHO has not called
+ask-inadmissible_double-out_of_rotation = Was it the offender’s turn?
+val-inadmissible_double-out_of_rotation-true = Out of turn as well
+val-inadmissible_double-out_of_rotation-false = It was his turn
+
+## Call by a player who must pass
+
+kind-call_when_required_to_pass = Call by a player who must pass
+ask-call_when_required_to_pass-inadmissible = Was it a double or redouble that is inadmissible anyway?
+val-call_when_required_to_pass-inadmissible-true = Inadmissible double
+val-call_when_required_to_pass-inadmissible-false = Otherwise admissible
+ask-call_when_required_to_pass-lho_called = Has LHO called after it, before any ruling?
+val-call_when_required_to_pass-lho_called-true = LHO has called
+val-call_when_required_to_pass-lho_called-false = LHO has not called
+ask-call_when_required_to_pass-duty = How long had the player to pass?
+val-call_when_required_to_pass-duty-once = Once
+val-call_when_required_to_pass-duty-rest_of_auction = For the rest of the auction
+
+## Bid above seven
+
+kind-bid_above_seven = Bid above the seven level
+ask-bid_above_seven-lho_called = Has LHO called after it, before any ruling?
+val-bid_above_seven-lho_called-true = LHO has called
+val-bid_above_seven-lho_called-false = LHO has not called
+ask-bid_above_seven-auction_over = With a pass in its place, is the auction over?
+val-bid_above_seven-auction_over-true = The auction is over
+val-bid_above_seven-auction_over-false = The auction goes on
+
+## Call after the final pass
+
+kind-call_after_final_pass = Call after the final pass
+ask-call_after_final_pass-side = Does the player’s side declare or defend?
+val-call_after_final_pass-side-declaring = Declaring side
+val-call_after_final_pass-side-defending = Defending side
+ask-call_after_final_pass-call_class = What was called?
+val-call_after_final_pass-call_class-pass = Pass
+val-call_after_final_pass-call_class-bid = A bid
+val-call_after_final_pass-call_class-double = Double or redouble
+ask-call_after_final_pass-lho_called = Has LHO called after it too?
+val-call_after_final_pass-lho_called-true = LHO has called
+val-call_after_final_pass-lho_called-false = LHO has not called
+
+## Simultaneous calls
+
+kind-simultaneous_calls = Simultaneous calls
+ask-simultaneous_calls-whose_turn = Who called in turn, seen from the other player?
+val-simultaneous_calls-whose_turn-rho = His RHO
+val-simultaneous_calls-whose_turn-partner = His partner
+val-simultaneous_calls-whose_turn-lho = His LHO
+ask-simultaneous_calls-insufficient = Is the other bid too low over the bid made in turn?
+val-simultaneous_calls-insufficient-true = Too low
+val-simultaneous_calls-insufficient-false = High enough
+ask-simultaneous_calls-accepted = Does LHO accept the call out of turn by calling over it?
+val-simultaneous_calls-accepted-true = LHO accepts
+val-simultaneous_calls-accepted-false = LHO does not accept
+
+## Auction ended early
+
+kind-auction_ended_early = A player was passed over
+ask-auction_ended_early-pass_out_of_rotation = Was one of the three passes out of turn, so that a player lost his turn?
+val-auction_ended_early-pass_out_of_rotation-true = A pass was out of turn
+val-auction_ended_early-pass_out_of_rotation-false = All passed in turn
+ask-auction_ended_early-lead_faced = Has the opening lead been faced?
+val-auction_ended_early-lead_faced-true = The lead is faced
+val-auction_ended_early-lead_faced-false = The lead is not faced
+
+## Card exposed during the auction
+
+kind-exposed_card_in_auction = Card exposed during the auction
+ask-exposed_card_in_auction-partner_could_see = Could the player’s partner see the face of the card?
+val-exposed_card_in_auction-partner_could_see-true = Partner could see it
+val-exposed_card_in_auction-partner_could_see-false = Partner could not see it
+ask-exposed_card_in_auction-several = One card, or more than one?
+val-exposed_card_in_auction-several-true = Two or more cards
+val-exposed_card_in_auction-several-false = One card
+ask-exposed_card_in_auction-honour = Was it an honour (ace, king, queen, jack, ten)?
+val-exposed_card_in_auction-honour-true = An honour
+val-exposed_card_in_auction-honour-false = Nine or lower
+ask-exposed_card_in_auction-led = Was the card led, or only dropped or shown?
+val-exposed_card_in_auction-led-true = Led
+val-exposed_card_in_auction-led-false = Dropped or shown
+ask-exposed_card_in_auction-side = Does the player’s side declare or defend in the end?
+val-exposed_card_in_auction-side-not_yet_known = Not known yet
+val-exposed_card_in_auction-side-declaring = It declares
+val-exposed_card_in_auction-side-defending = It defends
+
+## Sentences of rulings: the auction period, doubles named wrongly
+
+p12A1-auction = No law puts it right any more: the director may adjust the score if the passed-over side is damaged.
+p16C-calls = What the cancelled calls told is for the other side only; each player who passed out of turn is an offender.
+p16C2-calls = The offending side may not use what the cancelled calls told; the other side may.
+p72C-calls = The director adjusts after play if the offender could have known that this might well damage the others.
+p17D1 = The opening lead is faced, so the auction period is over: play the board.
+p17D3 = The auction is not over: it goes back to the player who was passed over, and every pass after that is cancelled.
+p34 = Nobody loses the right to call because another passed out of turn.
+p22A = All three passes were in turn: the auction is over, and the last bid is the contract.
+p19A1 = Only the last bid, made by an opponent, may be doubled, with nothing but passes since.
+p19B1 = Only an opponent’s double may be redoubled, with nothing but passes since.
+p19A3 = The double counts against the bid that was really made, whatever was said.
+p19B3 = A redouble too counts for the bid that was really made.
+
+## Sentences: comparable calls, lead restrictions
+
+p23A = Comparable: it shows about the same as the cancelled call, or part of it, or has the same purpose.
+p23B = Auction and play go on without anything further; the cancelled call may be used too.
+p23C = If the irregularity helped all the same and damaged the others, the director adjusts after play.
+p26A = No lead restriction, should the offender defend.
+p26B = If the offender defends: when his partner is first on lead, declarer may forbid one suit that the offender has not shown in the legal auction.
+
+## Sentences: card exposed during the auction
+
+p24 = Every such card lies face up until the auction ends; only the other side may use what it tells.
+p24-unseen = Partner could not see it: the player takes the card back, and nothing follows.
+p24A = One card below the ten, not led: nothing further in the auction, and partner may call.
+p24B = An honour, or a card that was led: partner must pass at his next turn.
+p24C = Two or more cards: partner must pass at his next turn.
+p24D = If the player becomes declarer or dummy, the card goes back to his hand.
+p24E = If he becomes a defender, it is a penalty card: minor for one low card shown by mishap, otherwise major.
+
+## Sentences: changes of call
+
+p25A1 = It was a slip: until partner calls, the player may put the call that he meant in its place. No lead restriction.
+p25A1-changed = It was a slip and partner has not called since: the call that he meant stands. No lead restriction.
+p25A1-kept = The player may also let the first call stand.
+p25A2 = The player meant the call when he made it: it may not be changed.
+p25A3 = How he noticed the slip makes no difference.
+p25A4 = Partner has called since: the call stands and can no longer be changed.
+p25A5 = The auction period is over: no call can be changed any more.
+p25A6 = LHO may change the call made over the first one; what it told is for LHO’s side only.
+p25B1 = LHO accepts the second call, in words or by calling over it on purpose: it stands, the first is withdrawn.
+p25B1-warning = If he changes it all the same, the second call counts only if LHO accepts it.
+p25B2 = LHO does not accept: the second call is withdrawn, the first one stands.
+p25B3 = The offending side may not use what a withdrawn call told; the other side may.
+
+## Sentences: insufficient bid
+
+p27A1 = LHO accepts, in words or by calling: the bid stands and the auction goes on.
+p27A2 = An insufficient bid out of turn is ruled on as a bid out of turn.
+p27B = If LHO does not accept it, the offender must replace it with a legal call.
+p27B1a = The lowest sufficient bid in the same denomination: the auction goes on and partner stays free.
+p27B1b = A comparable call: the auction goes on and partner stays free.
+p27B2 = Not comparable: the replacement stands, and partner must pass for the rest of the auction.
+p27B3 = The double is cancelled: the offender bids high enough or passes, and partner passes for the rest of the auction.
+p27B4 = The second bid is cancelled too: the offender bids high enough or passes, partner passes to the end.
+p27B4-accepted = LHO accepts the second insufficient bid instead of the first.
+p27C = Replaced before the ruling: the replacement counts and is judged as if made now.
+p27C-original = The replacement made in the meantime is withdrawn.
+p27D = If the insufficient bid helped all the same and damaged the others, the director adjusts after play.
+
+## Sentences: call out of rotation
+
+p28A = RHO was bound to pass, so the call counts as made in turn: it stands.
+p28B = The player in turn has called: the auction goes on as if the call out of turn had not been made. No lead restriction.
+p29A = LHO calls over it: the call stands, the auction goes on from there, and nothing further happens.
+p29B = The call is cancelled, and the turn goes back to the player whose turn it was.
+p29C = What counts is what the call shows, not the denomination it names.
+p30A = The offender must pass when his turn comes; his partner may call freely.
+p30B1a = Partner may make any legal call.
+p30B1bi = When his turn comes the offender makes a comparable call: nothing further, partner stays free.
+p30B1bii = The offender’s next call is not comparable: partner must pass at his next turn.
+p30B2 = The offender had called before: the pass counts as a change of his earlier call.
+p30C = An artificial pass, or a pass over partner’s artificial call, is ruled on like a bid.
+p31A1 = RHO passes: the offender must make the same bid again, and nothing further happens.
+p31A1-insufficient = RHO passes: the offender must make the same bid again, and it is then dealt with as insufficient (Law 27).
+p31A2-illegal = RHO’s own call is illegal: that is put right first, in the usual way.
+p31A2a = A comparable call: nothing further, partner stays free.
+p31A2b = Not comparable: partner must pass at his next turn.
+p31B1 = Partner may make any legal call.
+p31B2 = When his turn comes the offender may make any legal call; whether it is comparable decides what follows.
+p31C = The offender had called before: the bid counts as a change of his earlier call.
+p32 = An inadmissible double or redouble can never be accepted.
+p32A1 = RHO passes: the offender must double (redouble) again, and nothing further happens.
+p32A2-illegal = RHO’s own call is illegal: that is put right first, in the usual way.
+p32A2a = A comparable call: nothing further, partner stays free.
+p32A2b = Not comparable: partner must pass at his next turn.
+p32B1 = Partner may make any legal call.
+p32B2 = When his turn comes the offender may make any legal call; whether it is comparable decides what follows.
+p32C = The offender had called before: the double counts as a change of his earlier call.
+p33 = The call made in turn counts as first; the other follows in turn, so both stand.
+p33-insufficient = The call made in turn counts as first, and the other bid is then too low.
+p33-out_of_rotation = The call made in turn counts as first; the other is out of turn after it.
+
+## Sentences: inadmissible calls
+
+p36A = LHO has called: the double and all calls after it are cancelled, and the auction goes back as if nothing had happened.
+p36B1 = The double or redouble is cancelled.
+p36B2 = The offender makes any legal call instead; his partner must pass for the rest of the auction.
+p36B3 = Leads may be restricted, and the score adjusted.
+p36B4 = The auction goes back to the player in turn; the offender calls freely at his turn, his partner passes to the end.
+p36C = Noticed too late to cancel: the board is scored as if the double had not been made.
+p37A = LHO has called: the call and all after it stand, but the player must go on passing from now on.
+p37A-once = LHO has called: the call and all after it stand, and nothing further happens.
+p37A-inadmissible = This does not hold for a double or redouble that is inadmissible anyway: Law 36 decides.
+p37B1 = The call is cancelled.
+p37B2 = A pass takes its place, and both partners pass for the rest of the auction.
+p38A = Nobody ever plays above the seven level.
+p38B = The bid and all calls after it are cancelled.
+p38C = A pass takes its place, the auction goes on, and both partners of the offending side pass to the end.
+p38C-over = A pass takes its place, and with it the auction is over.
+p38D = Leads may be restricted and the score adjusted, because LHO has not called.
+p38D-called = LHO has called: no lead restriction and no adjustment.
+p39A = Calls after the final pass are cancelled.
+p39B = A defender’s pass, or any call by the declaring side: nothing further.
+p39B-called = LHO has called after it: nothing further.
+p39C = A defender bid or doubled and LHO has not called: leads may be restricted.
