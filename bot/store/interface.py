@@ -141,8 +141,8 @@ class Store(Protocol):
         that dies on the way finds it again; without one it counts as finished at once.
         """
 
-    async def begin_answer(self, update_id: int) -> None:
-        """Note that the answer to this update is about to leave.
+    async def begin_answer(self, update_id: int) -> bool:
+        """Note that the answer to this update is about to leave; false when one has before.
 
         From here on the update is never started again: if the process dies now, nobody can know
         whether the answer arrived, and an answer is never given twice.

@@ -55,9 +55,9 @@ class SqlUpdates:
         )
         return await self._db.change(insert.on_conflict_do_nothing()) == 1
 
-    async def begin_answer(self, update_id: int) -> None:
+    async def begin_answer(self, update_id: int) -> bool:
         """See `Store.begin_answer`."""
-        await self._move(update_id, PENDING, ANSWERING)
+        return await self._move(update_id, PENDING, ANSWERING)
 
     async def retract_answer(self, update_id: int) -> None:
         """See `Store.retract_answer`."""
@@ -88,9 +88,10 @@ class SqlUpdates:
             rows = sorted(taken.all())
         return [PendingUpdate(row.id, row.payload, row.attempts - 1) for row in rows]
 
-    async def _move(self, update_id: int, old: str, new: str) -> None:
-        await self._db.change(
+    async def _move(self, update_id: int, old: str, new: str) -> bool:
+        moved = await self._db.change(
             update(updates)
             .where(updates.c.id == update_id, updates.c.state == old)
             .values(state=new)
         )
+        return moved == 1

@@ -69,6 +69,17 @@ async def test_an_answer_that_may_have_left_is_not_given_again(reopen: Reopen) -
         assert [update.id for update in await store.recover_updates()] == [2]
 
 
+async def test_only_one_may_give_the_answer(reopen: Reopen) -> None:
+    async with reopen("first") as first, reopen("second") as second:
+        await first.claim_update(1, payload="{}")
+        begun = await asyncio.gather(first.begin_answer(1), second.begin_answer(1))
+        assert sorted(begun) == [False, True]
+        await first.retract_answer(1)
+        assert await second.begin_answer(1)
+        await second.finish_update(1)
+        assert not await first.begin_answer(1)
+
+
 async def test_a_finished_update_stays_finished(reopen: Reopen) -> None:
     async with reopen() as store:
         await store.claim_update(1, payload="{}")
