@@ -64,5 +64,6 @@ INDEX: Final = index(
     silent={
         Silence.PROCEDURE: "65A 65B1 65B2 65C",
         Silence.ORGANISATION: "70E2",
+        Silence.REFERENCE: "68D1",
     },
 )
