@@ -64,11 +64,11 @@ def deception(case: Deception) -> Ruling:
     if case.intended:
         return _intended(case)
     if case.bridge_reason:
-        return ruling("73E2:reason", "73D1:own_risk", adjusted_score="no", penalty="none")
+        return ruling("73E2:reason", "73D1:opponents_risk", adjusted_score="no", penalty="none")
     if not case.misled:
         return ruling("73D1", "73E2:not_misled", adjusted_score="no", penalty="none")
     if not case.could_have_known:
-        return ruling("73E2:unforeseen", "73D1:own_risk", adjusted_score="no", penalty="none")
+        return ruling("73E2:unforeseen", "73D1:opponents_risk", adjusted_score="no", penalty="none")
     return ruling("73E2", "12C1(a):deception", adjusted_score="required")
 
 
