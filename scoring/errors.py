@@ -31,6 +31,8 @@ class ErrorCode(StrEnum):
     """The field is given twice, differently; ``allowed["one_of"]`` lists what was found."""
     NOT_A_SCORE = "not_a_score"
     """Bridge scores are multiples of ``allowed["multiple_of"]``."""
+    NOT_ASCENDING = "not_ascending"
+    """A scale whose margins do not rise from ``allowed["min"]``."""
     WEIGHTS_SUM = "weights_sum"
     """Weights that do not make ``allowed["sum"]``; ``value`` is what they make."""
     EMPTY = "empty"

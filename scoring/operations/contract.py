@@ -69,7 +69,7 @@ class ContractAnswer(Answer):
     vulnerable: bool | None
     passed_out: bool
     breakdown: dict[Component, int]
-    ambiguous: list[Alternative] = []
+    ambiguous: list[Alternative] = Field(default=[])
     question: Slot | None = None
 
 

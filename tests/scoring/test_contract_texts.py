@@ -1,5 +1,7 @@
 """Reading contracts in four languages and every usual notation."""
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -212,10 +214,8 @@ def test_the_working_of_620():
 
 @given(st.text(max_size=40))
 def test_any_text_is_scored_or_refused(text):
-    try:
+    with contextlib.suppress(ScoringError):
         answer({"text": text})
-    except ScoringError:
-        pass
 
 
 @given(

@@ -21,9 +21,7 @@ ALL_RESULTS = [
 def test_all_2940_scores_agree_with_endplay():
     """Oracle: endplay 0.5, an independent implementation of the scoring table."""
     types = pytest.importorskip("endplay.types")
-    denominations = dict(
-        zip(["C", "D", "H", "S", "NT"], ["clubs", "diamonds", "hearts", "spades", "nt"])
-    )
+    denominations = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "NT": "nt"}
     penalties = {"": "passed", "X": "doubled", "XX": "redoubled"}
     assert len(ALL_RESULTS) == 2940
     for result, vulnerable in ALL_RESULTS:
@@ -56,7 +54,7 @@ def test_the_parts_make_the_whole():
         (3, "H", "X", 5, False, -800),
     ],
 )
-def test_well_known_scores(level, denomination, penalty, tricks, vulnerable, points):
+def test_well_known_scores(level, denomination, penalty, tricks, vulnerable, points):  # noqa: PLR0917
     contract = Contract(level, Denomination(denomination), Penalty(penalty))
     assert score(Result(contract, tricks), vulnerable) == points
 
