@@ -153,7 +153,7 @@ def _worded(outcome: Outcome, reading: Reading) -> Answer:
                 facts=facts_of(branch.tree),
                 options=[_option(composer, o) for o in options_of(branch.tree)],
                 open=open_names(branch.tree),
-                text=composer.option_text(branch.slot, branch.value, branch.tree),
+                text=composer.branch_text(branch.slot, branch.value, branch.tree),
             )
             for branch in outcome.branches
         ],
@@ -183,7 +183,7 @@ def _option(composer: Composer, option: Option) -> OptionOut:
         chooser=option.chooser.value,
         citations=list(citations_of(option.tree)),
         facts=facts_of(option.tree),
-        text=composer.option_text(option.slot, option.value, option.tree),
+        text=composer.branch_text(option.slot, option.value, option.tree),
         after=[value_id(v) if not isinstance(v, bool) else "refuse" for _, v in option.after],
     )
 

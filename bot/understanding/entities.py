@@ -140,9 +140,9 @@ class _Finder:
                 return Entity(EntityType.CARD, suit + rank, at, at + 1)
         suit = self.suit(at, strict=False)
         if suit and suit != "NT":
-            rank = self._rank_after_suit(at)
-            if rank:
-                return Entity(EntityType.CARD, suit + rank[0], at, rank[1])
+            follows = self._rank_after_suit(at)
+            if follows:
+                return Entity(EntityType.CARD, suit + follows[0], at, follows[1])
         return self._compound(at) or self._rank_of_suit(at)
 
     def _rank_after_suit(self, at: int) -> tuple[str, int] | None:

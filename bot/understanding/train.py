@@ -159,7 +159,7 @@ def _held_out(
         seen, unseen = np.flatnonzero(fold != held), np.flatnonzero(fold == held)
         if not len(unseen) or not len(seen):
             continue
-        weights, bias = _solve(matrix[seen], [labels[i] for i in seen], classes, strength)
+        weights, bias = _solve(matrix[seen], [labels[int(i)] for i in seen], classes, strength)
         scores[unseen] = matrix[unseen] @ weights + bias
     return scores, truth, classes
 

@@ -72,9 +72,10 @@ class Catalogue:
         worded, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise MissingMessage(f"{key}: {errors[0]}")
+        text = str(worded)
         if not arguments:
-            self._plain[key] = worded
-        return worded
+            self._plain[key] = text
+        return text
 
     def _parse(self, message: str) -> None:
         if message in self._parsed:

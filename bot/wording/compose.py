@@ -6,7 +6,7 @@ known here: a sentence that holds in every branch is said once, before the branc
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.wording.catalogue import Words, words
 from bot.wording.document import Block, Line
@@ -95,52 +95,52 @@ class Composer:
         return " · ".join(parts)
 
     def blocks(self, tree: Tree) -> list[Block]:
-        """The body of an answer."""
-        shared = _shared(tree)
-        says = [s for s in shared if s not in _later(tree)]
-        blocks = [Block(tuple(self.sentence(s) for s in says))] if says else []
+        """The body of an answer: what holds anyway, what is open, what comes afterwards."""
+        later = _later(tree)
+        shared = [s for s in _shared(tree) if s not in later]
+        blocks = [Block(tuple(self.sentence(s) for s in shared))] if shared else []
         if isinstance(tree, Fork):
             blocks.append(self._fork_block(tree, frozenset(shared)))
-        later = tuple(self.sentence(s) for s in shared if s in _later(tree))
         if later:
-            blocks.append(Block(later, head=self.words("later"), fold=len(later) > 1))
+            lines = tuple(self.sentence(s) for s in later)
+            blocks.append(Block(lines, head=self.words("later"), fold=True))
         return blocks
 
     def _fork_block(self, fork: Fork, said: frozenset[Say]) -> Block:
         if fork.slot.fork is ForkKind.CHOICE:
             head = self.words("chooses", None, who=_capital(self.who(_chooser(fork))))
-            lines = tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches)
-            return Block(lines, head=head, numbered=True)
-        head = self.question(fork.slot)
-        return Block(
-            tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches), head=head
-        )
+        else:
+            head = self.question(fork.slot)
+        lines = tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches)
+        return Block(lines, head=head, numbered=fork.slot.fork is ForkKind.CHOICE)
 
     def _branch(self, slot: Slot, value: Value, tree: Tree, said: frozenset[Say]) -> Line:
         """A value and what follows from it, without what was said already."""
-        shared = [s for s in _shared(tree) if s not in said]
+        later = _later(tree)
+        shared = [s for s in _shared(tree) if s not in said and s not in later]
         sentences = [self.sentence(s) for s in shared]
         below: list[Line] = []
         if isinstance(tree, Fork):
             deeper = said | frozenset(shared)
             if tree.slot.fork is ForkKind.CHOICE:
-                below = [self._branch(tree.slot, v, t, deeper) for v, t in tree.branches]
+                options = tuple(self._branch(tree.slot, v, t, deeper) for v, t in tree.branches)
                 who = self.words("chooses-after", None, who=self.who(_chooser(tree)))
-                below = [Line(who, below=tuple(below))]
+                below = [Line(who, below=options)]
             else:
-                cites = tuple(p for p in citations_of(tree) if p not in _paragraphs(shared))
+                known = _paragraphs(shared) | _paragraphs(later)
+                cites = tuple(p for p in citations_of(tree) if p not in known)
                 asked = self.words("depends", None, what=self.question(tree.slot))
                 below = [Line(asked, cites[:MAX_PARAGRAPHS])]
+        elif later:
+            below = [Line(self.words("later-see"), tuple(_paragraphs(later)))]
         first = sentences[0] if sentences else Line("")
         return Line(
             first.text, first.cites, lead=self.label(slot, value), below=(*sentences[1:], *below)
         )
 
-    def option_text(self, slot: Slot, value: Value, tree: Tree) -> str:
-        """An option's consequence in plain text."""
+    def branch_text(self, slot: Slot, value: Value, tree: Tree) -> str:
+        """What follows from a value, an option's or a branch's, in plain text."""
         return self._line_text(self._branch(slot, value, tree, frozenset()))
-
-    branch_text = option_text
 
     def _line_text(self, line: Line) -> str:
         own = f"{line.lead}: {line.text}" if line.lead and line.text else line.lead or line.text
@@ -156,8 +156,8 @@ def _chooser(fork: Fork) -> Role:
     return fork.slot.chooser or Role.PLAYER
 
 
-def _paragraphs(says: Iterable[Say]) -> set[str]:
-    return {s.paragraph for s in says}
+def _paragraphs(says: Iterable[Say]) -> dict[str, None]:
+    return dict.fromkeys(s.paragraph for s in says)
 
 
 def _shared(tree: Tree) -> list[Say]:
@@ -166,15 +166,11 @@ def _shared(tree: Tree) -> list[Say]:
     return [s for s in found[0] if all(s in other for other in found[1:])]
 
 
-def _later(tree: Tree) -> set[Say]:
-    return {s for leaf in leaves(tree) for s in leaf.ruling.later}
-
-
-def option_facts(tree: Tree) -> dict[str, Any]:
-    """The facts of a choice whose consequences are all decided."""
-    from rulings.outcome import facts_of
-
-    return facts_of(tree)
+def _later(tree: Tree) -> dict[Say, None]:
+    """The sentences about what comes afterwards, in the order of the leaves."""
+    found = [s for leaf in leaves(tree) for s in leaf.ruling.later]
+    now = {s for leaf in leaves(tree) for s in leaf.ruling.says}
+    return dict.fromkeys(s for s in found if s not in now)
 
 
 def open_names(tree: Tree) -> list[str]:

@@ -6,6 +6,7 @@ chooses = { $who } chooses now:
 chooses-after = Then { $who } chooses:
 then = Then
 later = Afterwards
+later-see = later
 depends = depends on: { $what }
 assumed = Taken as given: { $what }
 may-be = possible paragraphs
