@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from bot.answer import AskRequest
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
 
 BINS = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 """Edges of the reliability table."""
+
+
+_EMPTY: dict[str, Any] = {
+    "kind": "",
+    "kinds_also_ok": [],
+    "laws": [],
+    "laws_any": [],
+    "facts": {},
+    "options": [],
+}
 
 
 class BadCase(ValueError):
@@ -53,7 +64,7 @@ class Report:
     def reliability(self) -> list[tuple[str, int, float]]:
         """Bins of confidence in the kind: how many answers, and the share with the right kind."""
         rows: list[tuple[str, int, float]] = []
-        for low, high in zip(BINS, BINS[1:], strict=False):
+        for low, high in pairwise(BINS):
             inside = [
                 j for j in self.judged if j.answer["kind"] and low <= j.answer["confidence"] < high
             ]
@@ -98,12 +109,13 @@ def read_cases(path: Path) -> Iterable[dict[str, Any]]:
             continue
         try:
             case = json.loads(line)
-            case["expect"]["status"], case["text"], case["lang"], case["id"]  # noqa: B018
-        except (ValueError, KeyError, TypeError) as error:
-            msg = f"{path.name}:{number}: not a case: {error}"
-            raise BadCase(msg) from error
-        expect = {"kinds_also_ok": [], "laws": [], "laws_any": [], "facts": {}, "options": []}
-        case["expect"] = {**expect, "kind": "", **case["expect"]}
+            lacking = {"id", "text", "lang", "expect"} - set(case)
+        except (ValueError, TypeError) as error:
+            raise BadCase(f"{path.name}:{number}: not a case: {error}") from error
+        if lacking or "status" not in case["expect"]:
+            named = ", ".join(sorted(lacking)) or "expect.status"
+            raise BadCase(f"{path.name}:{number}: not a case: {named} is missing")
+        case["expect"] = {**_EMPTY, **case["expect"]}
         case.setdefault("edition", max(EDITIONS))
         yield case
 

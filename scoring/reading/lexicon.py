@@ -81,13 +81,20 @@ _SECTIONS: Final = {
     "sides": Kind.SIDE,
     "numbers": Kind.NUMBER,
 }
+_WORDS: Final = "words"
+
+
+@cache
+def notation(name: str) -> dict[str, dict[str, list[str]]]:
+    """The data file of a language, or ``international``, as it stands."""
+    text = resources.files("scoring.notation").joinpath(f"{name}.toml").read_text("utf-8")
+    return tomllib.loads(text)
 
 
 def _load(name: str) -> dict[Phrase, list[Meaning]]:
-    text = resources.files("scoring.notation").joinpath(f"{name}.toml").read_text("utf-8")
     found: dict[Phrase, list[Meaning]] = {}
-    for section, entries in tomllib.loads(text).items():
-        for key, phrases in entries.items():
+    for section in (*_SECTIONS, _WORDS):
+        for key, phrases in notation(name).get(section, {}).items():
             kind = _SECTIONS.get(section) or Kind[key.upper()]
             for phrase in phrases:
                 for spelling in spellings(phrase):
@@ -95,6 +102,17 @@ def _load(name: str) -> dict[Phrase, list[Meaning]]:
                     if Meaning(kind, key) not in meanings:
                         meanings.append(Meaning(kind, key))
     return found
+
+
+def written(section: str, key: str) -> frozenset[str]:
+    """Every spelling of an entry in any language."""
+    names = ("international", *LANGUAGES)
+    return frozenset(
+        spelling
+        for name in names
+        for phrase in notation(name).get(section, {}).get(key, [])
+        for spelling in spellings(phrase)
+    )
 
 
 @cache
