@@ -156,5 +156,5 @@ def _change(case: DummyDesignation) -> Ruling:
 def _too_late(case: DummyDesignation) -> Ruling:
     """Law 45D2: the card stands; it may have made a revoke, by a follower or by dummy."""
     led = () if told(case, "leading", False) else ("45D2:led",)
-    followed = () if told(case, "leading", True) else ("45D2:followed", "64B3:dummy")
+    followed = () if told(case, "leading", True) else ("45D2:followed", "64B3:designation")
     return ruling("45D2", later=led + followed, base=_PLAYED, board="play_on")
