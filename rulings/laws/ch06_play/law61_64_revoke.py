@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from pydantic import Field, StringConstraints
 
@@ -129,8 +129,7 @@ def revoke(case: Revoke) -> Ruling:
                 return settled
     if _is_established(case):
         return rectification.established(case)
-    asked = _ALLOWED[case.inquiry] if case.inquiry in _ALLOWED else ()
-    return rectification.corrected(case, asked)
+    return rectification.corrected(case, _ALLOWED.get(case.inquiry, ()))
 
 
 def _is_established(case: Revoke) -> bool:
@@ -145,7 +144,7 @@ def _revoke_told(case: Revoke) -> bool:
     return told(case, "established", True, False) or told(case, "circumstance", *Circumstance)
 
 
-_ALLOWED = {
+_ALLOWED: Final[dict[Inquiry | None, tuple[str, ...]]] = {
     Inquiry.DECLARER_ASKS_DEFENDER: ("61B1",),
     Inquiry.DUMMY_ASKS_DECLARER: ("61B2(a)", "42B1"),
     Inquiry.DEFENDER_ASKS_DECLARER: ("61B3",),

@@ -119,19 +119,19 @@ _BY_SEAT = {0: Winner.OFFENDER, 2: Winner.PARTNER}
 def whose_hand(told: Mapping[str, Any]) -> dict[str, Any]:
     """The hand from the offender's seat, and what a side excludes."""
     offender, declarer, hand = told.get("offender"), told.get("declarer"), told.get("hand")
-    found: dict[str, Any] = {}
+    side = told.get("side")
     if offender and declarer:
-        between = _places(declarer, offender)
-        if between in (1, 3):
-            found["side"] = Side.DEFENDING
-        elif hand is None:
-            hand = found["hand"] = Hand.DECLARER if between == 0 else Hand.DUMMY
-    side = found.get("side", told.get("side"))
+        own = (Hand.DECLARER, Hand.DEFENDER, Hand.DUMMY, Hand.DEFENDER)[_places(declarer, offender)]
+        # a card from dummy is often called declarer's revoke
+        if hand is None or not (own == Hand.DECLARER and hand == Hand.DUMMY):
+            return {"hand": own, "side": _side_of(own)}
     if hand is not None:
-        found["side"] = Side.DEFENDING if hand == Hand.DEFENDER else Side.DECLARING
-    elif side == Side.DEFENDING:
-        found["hand"] = Hand.DEFENDER
-    return found
+        return {"side": _side_of(hand)}
+    return {"hand": Hand.DEFENDER} if side == Side.DEFENDING else {}
+
+
+def _side_of(hand: Any) -> Side:
+    return Side.DEFENDING if hand == Hand.DEFENDER else Side.DECLARING
 
 
 def how_far(told: Mapping[str, Any]) -> dict[str, Any]:
