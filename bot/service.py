@@ -5,9 +5,8 @@ Pure and synchronous: everything that waits (network, store) belongs to the fron
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
-
-from pydantic import ValidationError
 
 from bot.answer import (
     Answer,
@@ -21,6 +20,7 @@ from bot.answer import (
     TraceStep,
 )
 from bot.lookup import look_up
+from bot.understanding.asked import paragraphs
 from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
 from bot.wording.catalogue import words
@@ -60,6 +60,22 @@ class Director:
             answer = self._unknown(reading, edition)
         answer.id = request.id
         return answer
+
+    def law(self, text: str, *, language: str | None = None, edition: int | None = None) -> Answer:
+        """Look a paragraph or a term up, as somebody writes it."""
+        reading = read(text, language=language, default=self.language)
+        named = reading.paragraphs or paragraphs(text)
+        wanted = replace(
+            reading,
+            intent=Intent.LOOKUP,
+            language=language or self.language,
+            paragraphs=named or (() if reading.term else (text,)),
+        )
+        return look_up(wanted, edition or self.edition)
+
+    def greeting(self, language: str | None = None) -> str:
+        """The first line of a conversation."""
+        return words(language or self.language)("greeting")
 
     def rule(self, irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
         """Resolve an irregularity and word the ruling."""
@@ -203,11 +219,3 @@ def _trace(composer: Composer, outcome: Outcome) -> list[TraceStep]:
         for read in first.reads
         if read.origin is not Origin.SUPPOSED
     ]
-
-
-def request_of(data: object) -> AskRequest:
-    """A request from a decoded JSON object; raises pydantic's ``ValidationError``."""
-    return AskRequest.model_validate(data)
-
-
-__all__ = ["Director", "ValidationError", "assemble", "request_of"]

@@ -1,6 +1,7 @@
 ### The frame around every answer.
 
 edition-tag = { $year }
+greeting = What happened at the table? (Ctrl-D ends.)
 understood = Understood: { $what }
 chooses = { $who } chooses now:
 chooses-after = Then { $who } chooses:

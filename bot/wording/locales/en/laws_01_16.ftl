@@ -33,7 +33,7 @@ val-seating-progress-finished = Board finished
 
 p3 = The director numbers the tables and says which side of each table is North.
 p4 = Partnerships and teams stay as they are for the whole session unless the director allows a change.
-p5A = The director gives each contestant its starting place; partners settle their seats between themselves unless told otherwise.
+p5A = The director gives the starting places; partners settle who sits where unless told otherwise.
 p5A-change = Nobody changes compass direction during the session unless the director orders or allows it.
 p5B = Each player is responsible for following the announced move and for sitting in the right place.
 p5B-move_now = Nothing has been played: go to your right seats now and start the board there.
@@ -424,7 +424,7 @@ p16A1b = Information that the law frees after a withdrawn action may be used.
 p16A1c = What a law or regulation allows, or what comes from lawful procedure, may be used.
 p16A1d = What you knew before you took your hand may be used, unless a law forbids it.
 p16A2 = You may consider your own standing, the opponents’ traits and the conditions of contest.
-p16B1 = Anything partner conveys other than by a call or a play is unauthorized for you; the auction and play go on.
+p16B1 = What a player conveys other than by his calls and plays is unauthorized for his partner; the board goes on.
 p16B1a = You may not choose an action that it suggests over another logical one.
 p16B1a-free = The action was not suggested over the alternative: it was allowed.
 p16B1a-barred = The information suggests this action over a logical alternative: it must not be chosen.

@@ -1,0 +1,1 @@
+"""Front ends: thin ways in and out of the one service."""

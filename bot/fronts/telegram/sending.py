@@ -1,0 +1,100 @@
+"""The way out: requests that are tried again when that is safe, and answers that leave once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import httpx
+import structlog
+from telegram.error import NetworkError, TelegramError
+from telegram.request import HTTPXRequest, RequestData
+
+from bot.fronts.telegram.work import current_work
+from bot.store import Store
+
+log = structlog.get_logger("director.telegram")
+
+# Repeating one of these would show everybody the same thing twice; all others may be repeated.
+ONCE = frozenset({"sendMessage", "sendDocument", "sendPoll"})
+PAUSES = (0.5, 1, 2, 4, 8, 16)
+"""Seconds between tries while Telegram is out of reach."""
+OUT_OF_ORDER = frozenset({500, 502, 503})
+UNAUTHORIZED = 401
+NEVER_LEFT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+Reply = tuple[int, bytes]
+
+
+class AlreadyAnswered(TelegramError):
+    """The current update has got an answer before, here or in another process."""
+
+
+class CarefulRequest(HTTPXRequest):
+    """Sends every answer at most once, also across a killed process, and tries hard to send it.
+
+    Before a message leaves, the store notes that the current update is being answered. Only when
+    Telegram says that it did not take the message, or the message never left, is the note taken
+    back. When a connection breaks in between, nobody knows, and the answer is not repeated.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        on_refused_token: Callable[[], None],
+        pauses: Sequence[float] = PAUSES,
+        **options: Any,
+    ) -> None:
+        super().__init__(**options)
+        self._store = store
+        self._on_refused_token = on_refused_token
+        self._pauses = pauses
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, **timeouts: Any
+    ) -> Reply:
+        """One call of the Bot API, as the library wants it: status and body of the reply."""
+        name = url.rsplit("/", 1)[-1]
+
+        async def send() -> Reply:
+            return await super(CarefulRequest, self).do_request(
+                url, method, request_data, **timeouts
+            )
+
+        work = current_work.get()
+        if name in ONCE and work is not None:
+            reply = await self._patiently(name, lambda: self._once(work.update_id, send))
+        else:
+            reply = await self._patiently(name, send)
+        if reply[0] == UNAUTHORIZED:
+            self._on_refused_token()
+        return reply
+
+    async def _once(self, update_id: int, send: Callable[[], Awaitable[Reply]]) -> Reply:
+        if not await self._store.begin_answer(update_id):
+            raise AlreadyAnswered(f"update {update_id} has its answer")
+        try:
+            status, body = await send()
+        except NetworkError as error:
+            if isinstance(error.__cause__, NEVER_LEFT):
+                await self._store.retract_answer(update_id)
+            raise
+        if status != httpx.codes.OK:
+            await self._store.retract_answer(update_id)
+        return status, body
+
+    async def _patiently(self, name: str, send: Callable[[], Awaitable[Reply]]) -> Reply:
+        for pause in self._pauses:
+            try:
+                status, body = await send()
+            except NetworkError as error:
+                if name in ONCE and not isinstance(error.__cause__, NEVER_LEFT):
+                    raise
+                log.warning("Telegram out of reach", method=name, again_in=pause)
+            else:
+                if status not in OUT_OF_ORDER:
+                    return status, body
+                log.warning("Telegram out of order", method=name, status=status, again_in=pause)
+            await asyncio.sleep(pause)
+        return await send()

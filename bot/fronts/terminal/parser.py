@@ -1,0 +1,108 @@
+"""The command line: every command, its options and its help, in one place."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+LANGUAGES: Final = ("en", "sv", "de", "fi")
+VULNERABILITIES: Final = ("none", "ns", "ew", "all")
+
+_EXAMPLES: Final = """examples:
+  director ask "west led out of turn face up, dummy isn't down yet"
+  director ask --lang sv "revoke upptäckt efter att båda spelat till nästa stick"
+  director law 64A1
+  director tree revoke
+  director score "4Sx-2 N" --vul ns
+"""
+
+
+def build() -> argparse.ArgumentParser:
+    """The parser of ``director``."""
+    parser = argparse.ArgumentParser(
+        prog="director",
+        description="Describe what happened at the bridge table, get the ruling.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _serve(commands)
+    _ask(commands)
+    _score(commands)
+    _laws(commands)
+    _work(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # type: ignore[type-arg]  # noqa: SLF001
+
+
+def _voice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the answer (else detected)")
+    parser.add_argument("--edition", type=int, help="year of the Laws (default: the newest)")
+
+
+def _serve(commands: _Commands) -> None:
+    summary = "the service: web page, HTTP API and, with a token, the Telegram bot"
+    commands.add_parser("serve", help=summary, description=summary)
+
+
+def _ask(commands: _Commands) -> None:
+    summary = "one ruling for one described situation"
+    ask = commands.add_parser("ask", help=summary, description=summary)
+    ask.add_argument("text", nargs="*", metavar="TEXT", help="what happened, in a few words")
+    _voice(ask)
+    form = ask.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="the answer object as JSON")
+    form.add_argument(
+        "--jsonl", action="store_true", help="JSON requests on stdin, JSON answers on stdout"
+    )
+    ask.add_argument("--why", action="store_true", help="the facts the ruling rests on")
+    ask.add_argument("--explain", action="store_true", help="how the text was read")
+    summary = "the same as a conversation in the terminal"
+    _voice(commands.add_parser("chat", help=summary, description=summary))
+
+
+def _score(commands: _Commands) -> None:
+    summary = "the score of a contract and its result"
+    score = commands.add_parser("score", help=summary, description=summary)
+    score.add_argument("text", nargs="*", metavar="TEXT", help='"4Sx-2 N", "3 sang +1 Ost", "pass"')
+    score.add_argument("--vul", choices=VULNERABILITIES, help="who is vulnerable")
+    score.add_argument("--board", type=int, help="the board's number, instead of --vul")
+    score.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
+    form = score.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="the result as JSON")
+    form.add_argument("--jsonl", action="store_true", help="JSON requests in, JSON results out")
+
+
+def _laws(commands: _Commands) -> None:
+    summary = "look up a paragraph, for example 64A1"
+    law = commands.add_parser("law", help=summary, description=summary)
+    law.add_argument("paragraph", metavar="PARAGRAPH", nargs="+")
+    _voice(law)
+    law.add_argument("--json", action="store_true", help="the answer object as JSON")
+    summary = "the laws that are covered"
+    laws = commands.add_parser("laws", help=summary, description=summary)
+    laws.add_argument("--coverage", action="store_true", help="which paragraphs a ruling reaches")
+    laws.add_argument("--edition", type=int, help="year of the Laws")
+    summary = "everything that can follow from one kind of irregularity"
+    tree = commands.add_parser("tree", help=summary, description=summary)
+    tree.add_argument("kind", metavar="KIND", nargs="?", help="without it: the kinds there are")
+    _voice(tree)
+    tree.add_argument("--mermaid", action="store_true", help="as a Mermaid flowchart")
+    tree.add_argument(
+        "--whole", action="store_true", help="fork also on what is usually taken as given"
+    )
+
+
+def _work(commands: _Commands) -> None:
+    summary = "compare answers with case files"
+    evaluate = commands.add_parser("evaluate", help=summary, description=summary)
+    evaluate.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    evaluate.add_argument("--json", action="store_true", help="the report as JSON")
+    evaluate.add_argument("--detect", action="store_true", help="do not tell the language")
+    evaluate.add_argument("--kinds", help="only these kinds, separated by commas")
+    evaluate.add_argument("--edition", type=int, help="only this edition")
+    summary = "train the reader from data/corpus (needs the development packages)"
+    commands.add_parser("train", help=summary, description=summary)

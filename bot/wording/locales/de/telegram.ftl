@@ -1,0 +1,88 @@
+### Was der Telegram-Bot rund um eine Antwort sagt. Die Werte sind Telegram-HTML.
+
+telegram-name = Turnierleitung, bitte!
+telegram-short-description = Erzähl, was am Bridgetisch passiert ist: Entscheidung mit Regelparagrafen. Deutsch, English, svenska, suomi.
+telegram-description =
+    Beschreib mit eigenen Worten, was am Bridgetisch passiert ist. Ich sage, was die Turnierbridge-Regeln vorsehen, Absatz für Absatz, und frage nach, wenn etwas fehlt.
+
+    Ich kenne die Regeln von 2017, 2007 und 1997, auf Deutsch, Englisch, Schwedisch und Finnisch. Den Turnierleiter ersetze ich nicht.
+
+telegram-start =
+    <b>Turnierleitung, bitte!</b>
+    Beschreib mit eigenen Worten, was am Tisch passiert ist, und ich schlage nach, was die Regeln vorsehen.
+
+    Zum Beispiel:
+    • <i>West hat offen außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht</i>
+    • <i>Süd hat 1♥ auf 1♠ geboten, Ost hat noch nichts angesagt</i>
+    • <i>Der Alleinspieler hat in Stich 5 nicht bekannt, gemerkt haben wir es in Stich 9</i>
+
+    Fehlt etwas Entscheidendes, frage ich nach. Den Turnierleiter ersetze ich nicht: Ruft ihn zuerst (Regel 9B1).
+    /help zeigt, was ich sonst noch kann.
+telegram-help =
+    <b>So fragst du</b>
+    Hier: Schreib einfach, was passiert ist. In einer Gruppe: /ruling und was passiert ist, oder /ruling als Antwort auf die Nachricht, in der es steht, oder erwähne mich.
+
+    Gut zu wissen: wer es war, was bis dahin angesagt oder gespielt war und ob der Strohmann schon lag.
+
+    <b>Befehle</b>
+telegram-help-group-note = In Gruppen schweige ich, bis man mich fragt.
+
+telegram-command-ruling = Entscheidung: /ruling West hat außer Reihenfolge ausgespielt
+telegram-command-score = Kontrakt abrechnen: /score 4♠x-2 N in Gefahr
+telegram-command-law = Regel nachschlagen: /law 64A
+telegram-command-language = Sprache wählen
+telegram-command-edition = Ausgabe der Regeln wählen
+telegram-command-help = Wie man fragt, und alle Befehle
+telegram-command-privacy = Was ich speichere und wie lange
+
+telegram-privacy =
+    <b>Was ich speichere</b>
+    • Die Einstellungen dieses Chats: Sprache und Ausgabe der Regeln.
+    • Deine Frage und die Angaben, die du angetippt hast, damit Knöpfe und Korrekturen funktionieren. Sie werden { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } nach der letzten Benutzung gelöscht.
+    • Die Nummern der bearbeiteten Nachrichten, damit ich nichts doppelt beantworte: { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang.
+
+    Ich speichere keine Namen, lese in Gruppen nichts, was nicht an mich gerichtet ist, und schreibe keine Nachrichtentexte in Protokolle. Nichts davon wird weitergegeben.
+
+telegram-ask-ruling = Was ist passiert? Schreib es hinter den Befehl, zum Beispiel <code>/ruling West hat außer Reihenfolge ausgespielt</code>, oder sende /ruling als Antwort auf die Nachricht, in der es steht.
+telegram-ask-private = Was ist passiert? Erzähl es in ein paar Worten, zum Beispiel <i>West hat außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht</i>.
+telegram-ask-score = Welcher Kontrakt? Zum Beispiel <code>/score 4♠x-2 N in Gefahr</code> oder <code>/score 3NT+1 O Board 7</code>.
+telegram-ask-law = Welche Regel? Zum Beispiel <code>/law 64A1</code> oder <code>/law Revoke</code>.
+telegram-too-long = Das ist mir zu lang: Ich lese höchstens { $limit } Zeichen. Lass weg, was für die Entscheidung keine Rolle spielt.
+telegram-text-only = Ich kann nur Text lesen. Bitte beschreib in Worten, was passiert ist.
+telegram-cut = … Die Antwort ist länger, als eine Nachricht sein darf.
+
+telegram-button-why = Warum?
+telegram-button-back = Zurück zur Entscheidung
+telegram-why = Warum so entschieden wird
+telegram-asker = { $who } hat gefragt
+
+telegram-not-yours = Hier kann nur antworten, wer gefragt hat. Frag selbst mit /ruling, dann bekommst du eigene Knöpfe.
+telegram-expired = Diese Frage ist abgeschlossen. Bitte frag noch einmal.
+telegram-outdated = Dieser Knopf stammt aus einer älteren Version. Bitte frag noch einmal.
+telegram-admins-only = Das können nur Administratoren dieser Gruppe ändern.
+
+telegram-language-automatic = Automatisch
+telegram-language-now = Sprache in diesem Chat: <b>{ $language }</b>.
+telegram-language-choose = Welche Sprache soll ich hier verwenden?
+telegram-language-unknown = Ich kann Englisch, Schwedisch, Deutsch und Finnisch.
+telegram-edition-now = In diesem Chat gelten die Regeln von <b>{ $edition }</b>.
+telegram-edition-choose = Welche Ausgabe soll ich hier verwenden?
+telegram-edition-unknown = Ich kenne die Regeln von 2017, 2007 und 1997.
+
+telegram-group-hello =
+    Danke für die Einladung. Fragt mit /ruling und was passiert ist, oder sendet /ruling als Antwort auf die Nachricht, in der es steht. Sonst schweige ich.
+    Administratoren wählen /language und /edition.
+telegram-trouble = Bei mir ist etwas schiefgegangen, deine Frage ist nicht beantwortet. Bitte versuch es noch einmal. (Kennung { $reference })
+
+telegram-score-points = { $contract }: <b>{ $points }</b>
+telegram-score-side = für die Seite des Alleinspielers
+telegram-score-passed-out = Durchgepasst: <b>0</b>
+telegram-score-vulnerable = in Gefahr
+telegram-score-not-vulnerable = nicht in Gefahr
+telegram-score-unclear = Das kann ich nicht als Kontrakt mit Ergebnis lesen.

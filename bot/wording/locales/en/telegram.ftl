@@ -1,0 +1,88 @@
+### What the Telegram bot says around an answer. Values are Telegram HTML.
+
+telegram-name = Director, please!
+telegram-short-description = Say what went wrong at the bridge table and get the ruling with its law paragraphs. English, svenska, Deutsch, suomi.
+telegram-description =
+    Describe what happened at the bridge table in your own words. I say what the Laws of Duplicate Bridge provide for, paragraph by paragraph, and ask back when a fact is missing.
+
+    I know the Laws of 2017, 2007 and 1997, in English, Swedish, German and Finnish. I do not replace the director.
+
+telegram-start =
+    <b>Director, please!</b>
+    Describe what happened at the table, in your own words, and I look up what the Laws provide for.
+
+    For example:
+    • <i>West led face up out of turn, dummy is not down yet</i>
+    • <i>South bid 1♥ over 1♠ and East has not called yet</i>
+    • <i>Declarer revoked in trick 5, we noticed in trick 9</i>
+
+    If something that matters is missing, I ask. I do not replace the director: call one first (Law 9B1).
+    /help shows what else I can do.
+telegram-help =
+    <b>How to ask</b>
+    Here: just write what happened. In a group: /ruling and what happened, or /ruling as a reply to the message that tells it, or mention me.
+
+    Useful to say: who did it, what everybody had called or played by then, and whether dummy was down.
+
+    <b>Commands</b>
+telegram-help-group-note = In groups I stay silent unless I am asked.
+
+telegram-command-ruling = Rule on what happened: /ruling West led out of turn
+telegram-command-score = Score a contract: /score 4♠x-2 N, vulnerable
+telegram-command-law = Look up a law: /law 64A
+telegram-command-language = Choose the language
+telegram-command-edition = Choose the edition of the Laws
+telegram-command-help = How to ask, and all commands
+telegram-command-privacy = What I keep, and for how long
+
+telegram-privacy =
+    <b>What I keep</b>
+    • The settings of this chat: language and edition of the Laws.
+    • Your question and the facts you tapped, so that buttons and corrections work. They are deleted { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } after you last used them.
+    • The numbers of the messages I have dealt with, so that I answer nothing twice: { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+
+    I keep no names, read nothing in groups that is not meant for me, and write no message text into logs. Nothing is passed on to anybody.
+
+telegram-ask-ruling = What happened? Write it after the command, for example <code>/ruling West led out of turn</code>, or send /ruling as a reply to the message that tells it.
+telegram-ask-private = What happened? Tell me in a few words, for example <i>West led out of turn, dummy is not down yet</i>.
+telegram-ask-score = Which contract? For example <code>/score 4♠x-2 N, vulnerable</code> or <code>/score 3NT+1 E board 7</code>.
+telegram-ask-law = Which law? For example <code>/law 64A1</code> or <code>/law revoke</code>.
+telegram-too-long = That is too long for me: I read at most { $limit } characters. Leave out what does not matter for the ruling.
+telegram-text-only = I can only read text. Please describe in words what happened.
+telegram-cut = … The answer is longer than a message may be.
+
+telegram-button-why = Why?
+telegram-button-back = Back to the ruling
+telegram-why = Why this ruling
+telegram-asker = { $who } asked
+
+telegram-not-yours = Only the person who asked can answer this. Ask with /ruling yourself and you get your own buttons.
+telegram-expired = This question is closed. Please ask again.
+telegram-outdated = This button is from an older version. Please ask again.
+telegram-admins-only = Only administrators of this group can change that.
+
+telegram-language-automatic = Automatic
+telegram-language-now = Language of this chat: <b>{ $language }</b>.
+telegram-language-choose = Which language shall I use here?
+telegram-language-unknown = I speak English, Swedish, German and Finnish.
+telegram-edition-now = This chat uses the Laws of <b>{ $edition }</b>.
+telegram-edition-choose = Which edition shall I use here?
+telegram-edition-unknown = I know the Laws of 2017, 2007 and 1997.
+
+telegram-group-hello =
+    Thanks for having me. Ask with /ruling and what happened, or send /ruling as a reply to the message that tells it. I stay silent otherwise.
+    Administrators choose /language and /edition.
+telegram-trouble = Something went wrong on my side; your question is not answered. Please try again. (Reference { $reference })
+
+telegram-score-points = { $contract }: <b>{ $points }</b>
+telegram-score-side = for declarer’s side
+telegram-score-passed-out = Passed out: <b>0</b>
+telegram-score-vulnerable = vulnerable
+telegram-score-not-vulnerable = not vulnerable
+telegram-score-unclear = I cannot read that as a contract and its result.

@@ -1,0 +1,88 @@
+### Mitä Telegram-botti sanoo vastauksen ympärillä. Arvot ovat Telegramin HTML:ää.
+
+telegram-name = Kilpailunjohtaja, kiitos!
+telegram-short-description = Kerro, mitä bridgepöydässä tapahtui, niin saat ratkaisun lain kohtineen. Suomi, svenska, English, Deutsch.
+telegram-description =
+    Kerro omin sanoin, mitä bridgepöydässä tapahtui. Kerron, mitä kilpailubridgen laki siitä säätää, kohta kohdalta, ja kysyn, jos jokin ratkaiseva tieto puuttuu.
+
+    Tunnen vuosien 2017, 2007 ja 1997 lait suomeksi, ruotsiksi, englanniksi ja saksaksi. En korvaa kilpailunjohtajaa.
+
+telegram-start =
+    <b>Kilpailunjohtaja, kiitos!</b>
+    Kerro omin sanoin, mitä pöydässä tapahtui, niin katson, mitä laki siitä säätää.
+
+    Esimerkiksi:
+    • <i>Länsi lähti väärällä vuorolla kuvapuoli ylöspäin, lepääjä ei ole vielä pöydässä</i>
+    • <i>Etelä tarjosi 1♥ tarjouksen 1♠ päälle, eikä itä ole vielä tarjonnut</i>
+    • <i>Pelinviejä revokoi 5. tikissä, huomasimme sen 9. tikissä</i>
+
+    Jos jokin ratkaiseva tieto puuttuu, kysyn sitä. En korvaa kilpailunjohtajaa: kutsukaa hänet ensin (9B1 §).
+    /help kertoo, mitä muuta osaan.
+telegram-help =
+    <b>Näin kysyt</b>
+    Täällä: kirjoita vain, mitä tapahtui. Ryhmässä: /ruling ja mitä tapahtui, tai /ruling vastauksena viestiin, jossa se kerrotaan, tai mainitse minut.
+
+    Hyvä kertoa: kuka rikkoi, mitä siihen mennessä oli tarjottu tai pelattu ja oliko lepääjä pöydässä.
+
+    <b>Komennot</b>
+telegram-help-group-note = Ryhmissä olen hiljaa, kunnes minulta kysytään.
+
+telegram-command-ruling = Ratkaisu: /ruling Länsi lähti väärällä vuorolla
+telegram-command-score = Laske pisteet: /score 4♠x-2 N vaaravyöhykkeessä
+telegram-command-law = Hae lain kohta: /law 64A
+telegram-command-language = Valitse kieli
+telegram-command-edition = Valitse, minkä vuoden lakia käytetään
+telegram-command-help = Miten kysytään, ja kaikki komennot
+telegram-command-privacy = Mitä tallennan ja kuinka pitkäksi aikaa
+
+telegram-privacy =
+    <b>Mitä tallennan</b>
+    • Tämän keskustelun asetukset: kieli ja käytettävä laki (vuosi).
+    • Kysymyksesi ja painikkeilla antamasi tiedot, jotta painikkeet ja korjaukset toimivat. Ne poistetaan { $hours ->
+        [one] tunnin
+       *[other] { $hours } tunnin
+    } kuluttua siitä, kun viimeksi käytit niitä.
+    • Käsiteltyjen viestien numerot, jotta en vastaa kahdesti: { $days ->
+        [one] yhden päivän
+       *[other] { $days } päivän
+    } ajan.
+
+    En tallenna nimiä, en lue ryhmissä mitään, mitä ei ole osoitettu minulle, enkä kirjoita viestien tekstiä lokeihin. Mitään ei luovuteta kenellekään.
+
+telegram-ask-ruling = Mitä tapahtui? Kirjoita se komennon perään, esimerkiksi <code>/ruling Länsi lähti väärällä vuorolla</code>, tai lähetä /ruling vastauksena viestiin, jossa se kerrotaan.
+telegram-ask-private = Mitä tapahtui? Kerro muutamalla sanalla, esimerkiksi <i>Länsi lähti väärällä vuorolla, lepääjä ei ole vielä pöydässä</i>.
+telegram-ask-score = Mikä sitoumus? Esimerkiksi <code>/score 4♠x-2 N vaaravyöhykkeessä</code> tai <code>/score 3NT+1 I brikka 7</code>.
+telegram-ask-law = Mikä lain kohta? Esimerkiksi <code>/law 64A1</code> tai <code>/law revokki</code>.
+telegram-too-long = Se on minulle liian pitkä: luen enintään { $limit } merkkiä. Jätä pois se, mikä ei vaikuta ratkaisuun.
+telegram-text-only = Osaan lukea vain tekstiä. Kerro sanoin, mitä tapahtui.
+telegram-cut = … Vastaus on pidempi kuin viesti saa olla.
+
+telegram-button-why = Miksi?
+telegram-button-back = Takaisin ratkaisuun
+telegram-why = Miksi näin
+telegram-asker = Kysyjä: { $who }
+
+telegram-not-yours = Vain kysyjä voi vastata tähän. Kysy itse komennolla /ruling, niin saat omat painikkeet.
+telegram-expired = Tämä kysymys on jo suljettu. Kysy uudelleen.
+telegram-outdated = Painike on vanhasta versiosta. Kysy uudelleen.
+telegram-admins-only = Vain ryhmän ylläpitäjät voivat muuttaa tätä.
+
+telegram-language-automatic = Automaattinen
+telegram-language-now = Tämän keskustelun kieli: <b>{ $language }</b>.
+telegram-language-choose = Mitä kieltä käytän täällä?
+telegram-language-unknown = Osaan suomea, ruotsia, englantia ja saksaa.
+telegram-edition-now = Tässä keskustelussa käytetään vuoden <b>{ $edition }</b> lakia.
+telegram-edition-choose = Minkä vuoden lakia käytän täällä?
+telegram-edition-unknown = Tunnen vuosien 2017, 2007 ja 1997 lait.
+
+telegram-group-hello =
+    Kiitos kutsusta. Kysykää komennolla /ruling ja kertokaa, mitä tapahtui, tai lähettäkää /ruling vastauksena viestiin, jossa se kerrotaan. Muuten olen hiljaa.
+    Ylläpitäjät valitsevat /language ja /edition.
+telegram-trouble = Minulle sattui virhe, eikä kysymykseesi tullut vastausta. Yritä uudelleen. (Viite { $reference })
+
+telegram-score-points = { $contract }: <b>{ $points }</b>
+telegram-score-side = pelinviejän puolelle
+telegram-score-passed-out = Läpi passattu: <b>0</b>
+telegram-score-vulnerable = vaaravyöhykkeessä
+telegram-score-not-vulnerable = ei vaaravyöhykkeessä
+telegram-score-unclear = En saa siitä selvää sitoumusta ja tulosta.

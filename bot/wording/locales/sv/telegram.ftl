@@ -1,0 +1,88 @@
+### Det som Telegramboten säger runt ett svar. Värdena är Telegrams HTML.
+
+telegram-name = Tävlingsledaren, tack!
+telegram-short-description = Berätta vad som gick fel vid bridgebordet och få domslutet med lagparagrafer. Svenska, English, Deutsch, suomi.
+telegram-description =
+    Berätta med egna ord vad som hände vid bridgebordet. Jag säger vad bridgelagarna föreskriver, paragraf för paragraf, och frågar tillbaka när något saknas.
+
+    Jag kan lagarna från 2017, 2007 och 1997, på svenska, engelska, tyska och finska. Jag ersätter inte tävlingsledaren.
+
+telegram-start =
+    <b>Tävlingsledaren, tack!</b>
+    Berätta med egna ord vad som hände vid bordet, så tar jag reda på vad lagarna föreskriver.
+
+    Till exempel:
+    • <i>Väst spelade ut öppet i fel tur, träkarlen ligger inte uppe än</i>
+    • <i>Syd bjöd 1♥ över 1♠ och öst har inte bjudit än</i>
+    • <i>Spelföraren gjorde revoke i stick 5, vi märkte det i stick 9</i>
+
+    Saknas något som avgör, så frågar jag. Jag ersätter inte tävlingsledaren: tillkalla först en sådan (lag 9B1).
+    /help visar vad jag kan mer.
+telegram-help =
+    <b>Så här frågar du</b>
+    Här: skriv bara vad som hände. I en grupp: /ruling och vad som hände, eller /ruling som svar på meddelandet där det står, eller nämn mig.
+
+    Bra att ta med: vem som gjorde felet, vad som hade bjudits eller spelats dittills och om träkarlen låg uppe.
+
+    <b>Kommandon</b>
+telegram-help-group-note = I grupper är jag tyst tills någon frågar mig.
+
+telegram-command-ruling = Domslut: /ruling Väst spelade ut i fel tur
+telegram-command-score = Räkna ut poängen: /score 4♠x-2 N i zonen
+telegram-command-law = Slå upp en lag: /law 64A
+telegram-command-language = Välj språk
+telegram-command-edition = Välj lagbokens utgåva
+telegram-command-help = Hur man frågar, och alla kommandon
+telegram-command-privacy = Vad jag sparar, och hur länge
+
+telegram-privacy =
+    <b>Vad jag sparar</b>
+    • Chattens inställningar: språk och lagbokens utgåva.
+    • Din fråga och det du har svarat med knapparna, så att knappar och rättelser fungerar. Det raderas { $hours ->
+        [one] en timme
+       *[other] { $hours } timmar
+    } efter att du senast använde det.
+    • Numren på de meddelanden jag har behandlat, så att jag inte svarar två gånger: { $days ->
+        [one] en dag
+       *[other] { $days } dagar
+    }.
+
+    Jag sparar inga namn, läser inget i grupper som inte är riktat till mig och skriver ingen meddelandetext i loggar. Inget lämnas vidare till någon.
+
+telegram-ask-ruling = Vad hände? Skriv det efter kommandot, till exempel <code>/ruling Väst spelade ut i fel tur</code>, eller skicka /ruling som svar på meddelandet där det står.
+telegram-ask-private = Vad hände? Berätta med några ord, till exempel <i>Väst spelade ut i fel tur, träkarlen ligger inte uppe än</i>.
+telegram-ask-score = Vilket kontrakt? Till exempel <code>/score 4♠x-2 N i zonen</code> eller <code>/score 3NT+1 Ö bricka 7</code>.
+telegram-ask-law = Vilken lag? Till exempel <code>/law 64A1</code> eller <code>/law revoke</code>.
+telegram-too-long = Det är för långt för mig: jag läser högst { $limit } tecken. Ta bort sådant som inte påverkar domslutet.
+telegram-text-only = Jag kan bara läsa text. Beskriv i ord vad som hände.
+telegram-cut = … Svaret är längre än ett meddelande får vara.
+
+telegram-button-why = Varför?
+telegram-button-back = Tillbaka till domslutet
+telegram-why = Varför det blir så
+telegram-asker = { $who } frågade
+
+telegram-not-yours = Bara den som frågade kan svara här. Fråga själv med /ruling, så får du egna knappar.
+telegram-expired = Den frågan är avslutad. Fråga gärna igen.
+telegram-outdated = Knappen kommer från en äldre version. Fråga gärna igen.
+telegram-admins-only = Bara gruppens administratörer kan ändra det.
+
+telegram-language-automatic = Automatiskt
+telegram-language-now = Språket i den här chatten: <b>{ $language }</b>.
+telegram-language-choose = Vilket språk ska jag använda här?
+telegram-language-unknown = Jag kan engelska, svenska, tyska och finska.
+telegram-edition-now = Den här chatten använder lagarna från <b>{ $edition }</b>.
+telegram-edition-choose = Vilken utgåva ska jag använda här?
+telegram-edition-unknown = Jag kan lagarna från 2017, 2007 och 1997.
+
+telegram-group-hello =
+    Tack för att jag får vara med. Fråga med /ruling och vad som hände, eller skicka /ruling som svar på meddelandet där det står. Annars är jag tyst.
+    Administratörer väljer /language och /edition.
+telegram-trouble = Något gick fel hos mig och din fråga är inte besvarad. Försök gärna igen. (Referens { $reference })
+
+telegram-score-points = { $contract }: <b>{ $points }</b>
+telegram-score-side = för spelförarens sida
+telegram-score-passed-out = Utpassat: <b>0</b>
+telegram-score-vulnerable = i zonen
+telegram-score-not-vulnerable = utom zonen
+telegram-score-unclear = Jag kan inte läsa det som ett kontrakt med resultat.
