@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
@@ -23,6 +23,11 @@ class AuctionEndedEarly(Irregularity):
     """One of the three passes was out of rotation and took a player's turn away."""
     lead_faced: bool = fact("17D1", assumed=False)
     """The opening lead was faced before anybody noticed."""
+
+    @classmethod
+    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
+        """A player was passed over: then a pass was out of rotation."""
+        return {"pass_out_of_rotation": True} if "skipped" in told else {}
 
 
 @law("17, 34", of=AuctionEndedEarly, editions={LAWS_2017})

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulings.laws.ch05_auction.rotation import Substitute
+from rulings.laws.ch05_auction.rotation import RhoAction, Substitute
 from rulings.laws.ch05_auction.sequence import CallClass, class_of
-from rulings.terms import Turn
 
 
 def certainly_comparable(told: dict[str, Any]) -> bool | None:
     """Whether ``replacement_call`` is comparable with ``call``; ``None``: the director judges.
 
-    The same call again means the same (23A1), unless partner has shown something in between. A
+    A pass for a pass shows no more than before, and the same bid means the same (23A1) if nobody
+    has bid or doubled in between: an overcall or a response shows less than an opening bid. A
     natural pass denies an opening bid; a pass shows nothing of what a natural bid shows.
     """
     call, new = told.get("call"), told.get("replacement_call")
     if call is None or new is None:
         return None
     if call == new:
-        return None if class_of(call) is CallClass.DOUBLE or _partner_spoke(told) else True
+        again = class_of(call)
+        undisturbed = again is CallClass.BID and not _disturbed(told)
+        return True if again is CallClass.PASS or undisturbed else None
     if told.get("artificial"):
         return None
     match class_of(call), class_of(new):
@@ -40,11 +42,10 @@ def _opens(told: dict[str, Any]) -> bool:
     return before is not None and since is not None and all(c == "P" for c in (*before, *since))
 
 
-def _partner_spoke(told: dict[str, Any]) -> bool:
-    places = {Turn.PARTNER: 0, Turn.LHO: 1}
-    position = places.get(told.get("whose_turn", Turn.RHO))
-    since = told.get("calls_since", ())
-    return position is not None and len(since) > position and since[position] != "P"
+def _disturbed(told: dict[str, Any]) -> bool:
+    """Whether somebody is known to have bid or doubled before the offender's next call."""
+    rho = told.get("rho_action", RhoAction.PASS)
+    return rho != RhoAction.PASS or any(call != "P" for call in told.get("calls_since", ()))
 
 
 def substitute_of(told: dict[str, Any]) -> dict[str, Any]:

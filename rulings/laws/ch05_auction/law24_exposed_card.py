@@ -63,39 +63,36 @@ def exposed_card_in_auction(case: ExposedCardInAuction) -> Ruling:
         return _silenced(case, "24C")
     if case.honour or case.led:
         return _silenced(case, "24B")
-    return ruling(
-        "24A", "24", *_afterwards(case), base=_facts(case, "minor"), partner_must_pass="no"
-    )
+    says, facts = _afterwards(case, "minor")
+    return ruling("24A", "24", *says, base=facts, partner_must_pass="no")
 
 
 def _silenced(case: ExposedCardInAuction, paragraph: str) -> Ruling:
+    says, facts = _afterwards(case, "major")
     return ruling(
         paragraph,
         "24",
-        *_afterwards(case),
+        *says,
         later=("72C:calls",),
-        base=_facts(case, "major"),
+        base=facts,
         partner_must_pass="once",
         adjusted_score="possible",
     )
 
 
-def _afterwards(case: ExposedCardInAuction) -> tuple[str, ...]:
+def _afterwards(
+    case: ExposedCardInAuction, rank: Literal["minor", "major"]
+) -> tuple[tuple[str, ...], Facts]:
+    """24D, 24E and 50B: what becomes of the card, as far as it is known who declares."""
+    facts = Facts(ui_to="offending_side")
     match case.side:
-        case SideLater.DECLARING:
-            return ("24D",)
-        case SideLater.DEFENDING:
-            return ("24E",)
         case SideLater.UNKNOWN:
-            return ("24D", "24E")
-
-
-def _facts(case: ExposedCardInAuction, rank: Literal["minor", "major"]) -> Facts:
-    """What becomes of the card, as far as it is known who declares."""
-    match case.side:
+            return ("24D", "24E"), facts
         case SideLater.DECLARING:
-            return Facts(ui_to="offending_side", penalty_card="none", withdrawn_card="returned")
+            return ("24D:declaring",), {
+                **facts,
+                "penalty_card": "none",
+                "withdrawn_card": "returned",
+            }
         case SideLater.DEFENDING:
-            return Facts(ui_to="offending_side", penalty_card=rank)
-        case SideLater.UNKNOWN:
-            return Facts(ui_to="offending_side")
+            return ("24E:defending", f"50B:{rank}_in_auction"), {**facts, "penalty_card": rank}

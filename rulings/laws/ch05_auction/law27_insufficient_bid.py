@@ -92,6 +92,8 @@ def _replacement(known: dict[str, Any]) -> dict[str, Any]:
     replacement = known.get("replacement")
     if call and replacement not in OFFERED and (kind := _replaced_by(bid, over, call)):
         replacement = derived["replacement"] = kind
+    if replacement is None and not call and known.get("comparable"):
+        derived["replacement"] = Replacement.COMPARABLE
     if replacement == Replacement.LOWEST_NAMED and known.get("natural"):
         derived["same_denomination"] = True
     return derived

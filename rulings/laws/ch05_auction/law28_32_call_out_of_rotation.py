@@ -57,8 +57,7 @@ class CallOutOfRotation(Rotation):
             raise Impossible(msg)
         if "call" in known:
             derived |= _nature(known["call"], known)
-        elif _nothing_to_double(known):
-            derived["inadmissible"] = True
+        derived |= _undoubled(known | derived)
         return derived | substitute_of(known | derived)
 
 
@@ -76,13 +75,19 @@ def _nature(call: str, known: dict[str, Any]) -> dict[str, Any]:
     return derived
 
 
-def _nothing_to_double(known: dict[str, Any]) -> bool:
-    """A double at LHO's turn by a player who has not called: the auction has not begun."""
-    return (
-        known.get("call_class") == CallClass.DOUBLE
-        and known.get("whose_turn") == Turn.LHO
-        and known.get("offender_called_before") is False
+def _undoubled(known: dict[str, Any]) -> dict[str, Any]:
+    """A double when the auction has not begun; one that LHO refuses he has not called over."""
+    derived: dict[str, Any] = {}
+    if known.get("call_class") != CallClass.DOUBLE:
+        return derived
+    not_begun = known.get("offender_called_before") is False and (
+        known.get("first_call") or known.get("whose_turn") == Turn.LHO
     )
+    if not_begun:
+        derived["inadmissible"] = True
+    if known.get("accepted") is False and "lho_called" not in known:
+        derived["lho_called"] = False
+    return derived
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +184,8 @@ def _closed(case: Rotation, *also: str) -> Ruling | None:
         return _rho_had_to_pass()
     if told(case, "proper_player_called", True):
         return _proper_player_called()
-    return _accepted(*also) if told(case, "accepted", True) else None
+    at_lho = told(case, "whose_turn", Turn.LHO)  # perhaps a change of call
+    return _accepted(*also) if told(case, "accepted", True) and not at_lho else None
 
 
 def _open_to_lho(case: Rotation, law: _Paragraphs, *also: str) -> Ruling | None:
@@ -192,7 +198,9 @@ def _open_to_lho(case: Rotation, law: _Paragraphs, *also: str) -> Ruling | None:
 def _deemed_in_turn(case: Rotation, *also: str) -> Ruling | None:
     if case.whose_turn is not Turn.PARTNER and case.proper_player_called:
         return _proper_player_called()
-    return _accepted(*also) if case.accepted else None
+    if not case.accepted:
+        return None
+    return _accepted(*also, *(("28B:lho",) if case.whose_turn is Turn.LHO else ()))
 
 
 def _rho_had_to_pass() -> Ruling:

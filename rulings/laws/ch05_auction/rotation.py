@@ -102,9 +102,16 @@ def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
         rho_call = derived["rho_call"] = since[0]
     if rho_call and "rho_action" not in told:
         derived["rho_action"] = RhoAction.PASS if rho_call == "P" else RhoAction.LEGAL_CALL
+    elif _replaced_otherwise(told) and "rho_action" not in told:
+        derived["rho_action"] = RhoAction.LEGAL_CALL  # had he passed, the call must be repeated
     if "accepted" not in told and told.get("lho_called"):
         derived["accepted"] = True
     ruled_on = told.get("accepted") is False or any(slot in told for slot in _AFTER_THE_RULING)
     if ruled_on and "proper_player_called" not in told:
         derived["proper_player_called"] = False  # whatever was called came after the ruling
     return derived
+
+
+def _replaced_otherwise(told: dict[str, Any]) -> bool:
+    call, new = told.get("call", told.get("bid")), told.get("replacement_call")
+    return told.get("whose_turn") == Turn.RHO and call is not None and new not in (None, call)
