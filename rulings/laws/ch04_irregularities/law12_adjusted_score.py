@@ -94,13 +94,27 @@ class AdjustedScore(Irregularity):
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """The director's error is a wrong rectification; a result to compare with means IMPs."""
+        """What the score is about, and that there was damage, from the facts that presuppose it."""
         derived: dict[str, Any] = {}
         if told.get("directors_error") is not None:
             derived["ground"] = Ground.WRONG_RECTIFICATION
         if told.get("other_table"):
             derived["scoring"] = Scoring.IMPS
+        if "ground" not in {**told, **derived}:
+            derived |= _ground(told)
+        if (told.get("likely") or told.get("self_inflicted")) and told.get("damage") is None:
+            derived["damage"] = True  # a score is being worked out, so there was damage
         return derived
+
+
+def _ground(told: dict[str, Any]) -> dict[str, Any]:
+    """Faults are weighed for an artificial score, likely results for an assigned one."""
+    artificial = ("fault", "session_score", "other_table")
+    if any(told.get(s) for s in artificial):
+        return {"ground": Ground.UNPLAYABLE}
+    if told.get("likely") or told.get("self_inflicted"):
+        return {"ground": Ground.LAW}
+    return {}
 
 
 _AWARDS: Final[dict[Fault, dict[str, str]]] = {

@@ -9,6 +9,7 @@ from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
+from rulings.terms import Phase
 
 
 class WrongNumber(Irregularity):
@@ -23,6 +24,10 @@ class WrongNumber(Irregularity):
     """The number of cards in the fullest hand."""
     calls_made: int = detail()
     """How many calls have been made; none means that nobody with a wrong hand has called."""
+    phase: Phase = detail()
+    """When it was found out."""
+    trick: int = detail()
+    """The trick at which it was found out."""
     teams: bool = detail()
 
     foreign_card: bool = fact("13C", assumed=False)
@@ -42,14 +47,18 @@ class WrongNumber(Irregularity):
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """Without any call no wrong hand has called; with four calls every hand has."""
+        """Without any call no wrong hand has called; when the auction is over, every hand has."""
         derived: dict[str, Any] = {}
         if (most := told.get("most_cards")) is not None and most <= 13:
             msg = "most_cards: no hand has more than thirteen, that is a missing card"
             raise Impossible(msg)
-        calls = told.get("calls_made")
+        calls, phase, trick = (told.get(s) for s in ("calls_made", "phase", "trick"))
+        if trick is not None or phase in (Phase.CLARIFICATION, Phase.PLAY, Phase.AFTER_PLAY):
+            calls = 4  # the auction is over only when all four have called
         if calls is not None and (calls == 0 or calls >= 4):
             derived["wrong_hand_called"] = calls > 0
+        if phase is not None:
+            derived["play_over"] = phase == Phase.AFTER_PLAY
         if told.get("foreign_card_played") is not None:
             derived["foreign_card"] = True
         return derived
@@ -65,7 +74,7 @@ def wrong_number_of_cards(case: WrongNumber) -> Ruling:
         return _foreign_card(case)
     if case.play_over:
         teams = ("86B:law13",) if told(case, "teams", True) else ()
-        return ruling("13D", *teams, later=("12C1(b)",), base=_ADJUST, board="cancelled")
+        return ruling("13D", *teams, "12C1(b)", base=_ADJUST, board="cancelled")
     if case.wrong_hand_called:
         return _wrong_hand_has_called(case)
     if case.card_seen:
@@ -85,18 +94,18 @@ def _wrong_hand_has_called(case: WrongNumber) -> Ruling:
     if case.correctable:
         return ruling(
             "13B1",
-            later=("13B1:after",),
+            "13B1:after",
             board="play_on",
             call_stands=True,
             adjusted_score="possible",
         )
-    return ruling("13B2", later=("12C1(b)",), base=_ADJUST, board="cancelled")
+    return ruling("13B2", "12C1(b)", base=_ADJUST, board="cancelled")
 
 
 def _card_was_seen(case: WrongNumber) -> Ruling:
     """13A2: the board is played; what was seen counts only if it affected the result."""
     if told(case, "affected", True):
-        return ruling("13A2:affected", later=("12C1(b)",), base=_ADJUST)
+        return ruling("13A2:affected", "12C1(b)", base=_ADJUST)
     if told(case, "affected", False):
         return ruling("13A2:unaffected", board="result_stands", adjusted_score="no")
     return ruling(

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import fact
+from rulings.slots import detail, fact
+from rulings.terms import Phase
 
 
 class Found(StrEnum):
@@ -26,14 +27,22 @@ class MissingCard(Irregularity):
 
     kind: ClassVar[str] = "missing_card"
 
+    phase: Phase = detail()
+    """When it was found out."""
+    trick: int = detail()
+    """The trick at which it was found out."""
+
     lead_faced: bool = fact("14A")
     """The opening lead has been faced."""
     found: Found = fact("14B")
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """A card lies among the played ones only when play has begun."""
-        return {"lead_faced": True} if told.get("found") == Found.AMONG_PLAYED else {}
+        """The play begins with the faced lead; only then a card lies among the played ones."""
+        phase = told.get("phase")
+        if told.get("trick") is not None or told.get("found") == Found.AMONG_PLAYED:
+            return {"lead_faced": True}
+        return {} if phase is None else {"lead_faced": phase in (Phase.PLAY, Phase.AFTER_PLAY)}
 
 
 _WHOLE_HAND: Final = Facts(board="play_on", ui_to="offending_side")

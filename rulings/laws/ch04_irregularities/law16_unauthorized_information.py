@@ -90,7 +90,8 @@ class UnauthorizedInformation(Irregularity):
     source: Source = fact("16B1", assumed=Source.MANNER)
     disputed: bool = fact("16B2", assumed=False)
     """The sides do not agree that it happened (that there was a hesitation at all)."""
-    intent: Intent = fact("73B1", assumed=Intent.UNINTENDED)
+    intent: Intent = fact("73B1")
+    """Only told: nobody asks for it."""
     user: User = fact("16C2")
     acted: Acted = fact("16B1(a)", assumed=Acted.NOT_YET)
     logical_alternative: bool = judgement("16B1(b)")
@@ -144,7 +145,7 @@ def unauthorized_information(case: UnauthorizedInformation) -> Ruling:
         return ruling("16B2:disputed", "85A1:tempo", later=("16B3",), board="play_on")
     if case.source is Source.WITHDRAWN:
         return _from_withdrawn_action(case)
-    if case.intent is Intent.PREARRANGED:
+    if told(case, "intent", Intent.PREARRANGED):
         return ruling("73B2:ui", "91A:code", base=_UNAUTHORIZED, penalty="disciplinary")
     return _from_partner(case)
 
@@ -160,7 +161,7 @@ def _from_withdrawn_action(case: UnauthorizedInformation) -> Ruling:
         return ruling("16C1", "16A1(b)", base=_UNAUTHORIZED, adjusted_score="no")
     if undecided:
         return ruling("16C2", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible")
-    return _judged(case, "16C2", "16C3")
+    return _judged(case, "16C2", "16C3", ("16C2", "16B1(b)"))
 
 
 def _from_partner(case: UnauthorizedInformation) -> Ruling:
@@ -169,8 +170,8 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
     if case.acted is Acted.NOT_YET:
         return ruling(
             *how,
-            "73C1:ui",
             "16B1",
+            "73C1:ui",
             "16B2",
             later=("16B3",),
             base=facts,
@@ -178,11 +179,12 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
             call_stands=True,
             adjusted_score="possible",
         )
-    return _judged(case, "16B1(a)", "16B3", how, facts)
+    careful = ("73C1:ui",) if case.acted is Acted.ABOUT_TO_ACT else ()
+    return _judged(case, "16B1(a)", "16B3", (*how, "16B1", *careful, "16B1(b)"), facts)
 
 
 def _how_it_came(case: UnauthorizedInformation) -> tuple[tuple[str, ...], Facts]:
-    if case.intent is Intent.FOR_PARTNER:
+    if told(case, "intent", Intent.FOR_PARTNER):
         how = ("20G1:ui", "73B1:ui") if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
         return how, Facts(**_UNAUTHORIZED, penalty="possible")
     if case.source is Source.EXPLANATION:
@@ -194,32 +196,30 @@ def _judged(
     case: UnauthorizedInformation,
     duty: str,
     remedy: str,
-    how: tuple[str, ...] = (),
+    anyway: tuple[str, ...],
     facts: Facts = _UNAUTHORIZED,
 ) -> Ruling:
-    """Whether an action was barred (``duty``), and if so, what it costs (``remedy``)."""
+    """Whether an action was barred (``duty``), and if so, what it costs (``remedy``).
+
+    ``anyway`` is said whatever the judgement.
+    """
     if not case.logical_alternative:
-        return ruling("16B1(b):none", duty, *how, base=facts, adjusted_score="no")
+        return ruling("16B1(b):none", *anyway, base=facts, adjusted_score="no")
     if not case.suggested:
-        return ruling(f"{duty}:free", "16B1(b)", *how, base=facts, adjusted_score="no")
+        return ruling(f"{duty}:free", *anyway, base=facts, adjusted_score="no")
     if case.acted is Acted.ABOUT_TO_ACT:
         return ruling(
-            f"{duty}:barred",
-            "73C1:ui",
-            *how,
-            later=(remedy,),
-            base=facts,
-            adjusted_score="possible",
+            f"{duty}:barred", *anyway, later=(remedy,), base=facts, adjusted_score="possible"
         )
     breach = Facts(**{**facts, "penalty": "possible"})
     if not case.gained:
-        return ruling(f"{duty}:breach", "73C2:ui", *how, base=breach, adjusted_score="no")
+        return ruling(f"{duty}:breach", *anyway, "73C2:ui", base=breach, adjusted_score="no")
     return ruling(
         f"{duty}:breach",
         f"{remedy}:adjust",
-        "16B1(b)",
-        *how,
-        later=("12C1(b)", "73C2:ui"),
+        *anyway,
+        "12C1(b)",
+        "73C2:ui",
         base=breach,
         adjusted_score="required",
     )

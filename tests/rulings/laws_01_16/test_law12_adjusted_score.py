@@ -119,6 +119,22 @@ def test_an_individual_event_adds_that_partners_share_it(told: dict[str, Any]) -
     assert "12C3" not in outcome("adjusted_score", **told).citations
 
 
+@pytest.mark.parametrize(
+    ("told", "paragraph"),
+    [
+        ({"likely": "several"}, "12C1(c)"),
+        ({"self_inflicted": True}, "12C1(e)"),
+        ({"fault": "neither"}, "12C2(a)"),
+        ({"session_score": "innocent_above_60"}, "12C2(c)"),
+        ({"other_table": True}, "86B1"),
+    ],
+)
+def test_what_the_score_is_worked_out_from_tells_its_ground(
+    told: dict[str, Any], paragraph: str
+) -> None:
+    assert_ruled("adjusted_score", told, (paragraph,), REQUIRED)
+
+
 def test_without_a_result_the_fault_is_asked() -> None:
     slot, values = asked(outcome("adjusted_score", ground="unplayable"))
     assert slot == "fault"

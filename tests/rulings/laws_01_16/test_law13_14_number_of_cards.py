@@ -101,9 +101,36 @@ def test_too_many_cards_turns_on_whether_a_wrong_hand_has_called() -> None:
     assert [read.slot.name for read in found.assumptions] == ["foreign_card", "play_over"]
 
 
-@pytest.mark.parametrize(("calls", "asks"), [(0, "card_seen"), (4, "correctable")])
-def test_the_number_of_calls_can_tell_whether_a_wrong_hand_called(calls: int, asks: str) -> None:
-    assert asked(outcome("wrong_number_of_cards", calls_made=calls))[0] == asks
+@pytest.mark.parametrize(
+    ("told", "asks"),
+    [
+        ({"calls_made": 0}, "card_seen"),
+        ({"calls_made": 4}, "correctable"),
+        ({"phase": "play"}, "correctable"),
+        ({"trick": 3}, "correctable"),
+        ({"phase": "auction"}, "wrong_hand_called"),
+    ],
+)
+def test_the_time_can_tell_whether_a_wrong_hand_called(told: dict[str, Any], asks: str) -> None:
+    assert asked(outcome("wrong_number_of_cards", **told))[0] == asks
+
+
+def test_found_after_play_needs_nothing_more() -> None:
+    assert_ruled("wrong_number_of_cards", {"phase": "after_play"}, ("13D",), {"board": "cancelled"})
+
+
+@pytest.mark.parametrize(
+    ("told", "paragraph"),
+    [
+        ({"phase": "auction"}, "14A1"),
+        ({"phase": "clarification"}, "14A1"),
+        ({"phase": "play"}, "14B2"),
+        ({"trick": 6}, "14B2"),
+        ({"phase": "after_play"}, "14B2"),
+    ],
+)
+def test_the_time_tells_whether_the_lead_was_faced(told: dict[str, Any], paragraph: str) -> None:
+    assert_ruled("missing_card", {"found": "elsewhere", **told}, (paragraph,), {})
 
 
 def test_thirteen_cards_are_not_too_many() -> None:

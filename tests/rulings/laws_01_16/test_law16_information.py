@@ -20,14 +20,14 @@ HESITATION = {"tempo": "slow", "giver_call": "P", "receiver_call": "4S"}
         ruled(
             "RHO thought long and passed, the auction goes on",
             {"tempo": "slow", "giver_call": "P"},
-            "73C1 16B1 16B2 16B3",
+            "16B1 73C1 16B2 16B3",
             ui_to="offending_side",
             board="play_on",
         ),
         ruled(
             "partner's explanation shows that he misread my call",
             {"source": "explanation"},
-            "75A 73C1 16B1",
+            "75A 16B1 73C1",
             ui_to="offending_side",
         ),
         ruled(
@@ -65,7 +65,7 @@ HESITATION = {"tempo": "slow", "giver_call": "P", "receiver_call": "4S"}
         ruled(
             "a bid over a slow pass where peers pass, and it gained",
             {**HESITATION, "logical_alternative": True, "gained": True},
-            "16B1(a) 16B3 16B1(b) 12C1(b) 73C2",
+            "16B1(a) 16B3 16B1 16B1(b) 12C1(b) 73C2",
             ui_to="offending_side",
             adjusted_score="required",
             penalty="possible",
@@ -73,20 +73,20 @@ HESITATION = {"tempo": "slow", "giver_call": "P", "receiver_call": "4S"}
         ruled(
             "an infraction that cost nothing",
             {**ACTED, **BARRED, "gained": False},
-            "16B1(a) 73C2",
+            "16B1(a) 16B1 16B1(b) 73C2",
             adjusted_score="no",
             penalty="possible",
         ),
         ruled(
             "may I bid what his hesitation suggests",
             {"source": "tempo", "acted": "about_to_act", **BARRED},
-            "16B1(a) 73C1 16B3",
+            "16B1(a) 16B1 73C1 16B1(b) 16B3",
             adjusted_score="possible",
         ),
         ruled(
             "the misunderstanding was used",
             {"source": "explanation", "acted": "acted", **BARRED, "gained": True},
-            "16B1(a) 16B3 16B1(b) 75A",
+            "16B1(a) 16B3 75A 16B1",
             adjusted_score="required",
         ),
     ],

@@ -187,8 +187,8 @@ val-forfeited_rectification-gained-offenders = Offenders gained
 
 p11A = The non-offending side acted before calling the director: its right to rectification may be lost.
 p11A-may = Acting before the director is called can cost the right to rectification.
-p11A-non_offenders = The non-offending side gained from ignorance: that gain comes off its score; the others keep the table result.
-p11A-offenders = The offending side gained from ignorance: that gain comes off its score; the others keep the table result.
+p11A-non_offenders = What the non-offenders gained by an opponent’s ignorance comes off their score; the others keep the result.
+p11A-offenders = What the offenders gained by an opponent’s ignorance comes off their score; the others keep the result.
 p11B = Even so the director may give a procedural penalty.
 
 ## Law 12: adjusted score
@@ -354,8 +354,8 @@ p15A3-differs = The call differs from the one made with these cards before: the 
 p15A4 = A procedural penalty may be added.
 p15B-teams = In teams the rules for results at the other table decide.
 p15B-early = Nobody has looked at a card: take the right board, nothing else happens.
-p15B1 = One of the four has played the board before: it is cancelled for both sides.
-p15B2 = Nobody has played it before: play it to the end, the result stands.
+p15B1 = The board is cancelled for both sides, because one of the four has played it before.
+p15B2 = The board is played to the end and its result stands.
 p15B2-later = The director may have these players play the right board later.
 p15B3 = A contestant who cannot get a normal result gets an artificial score by fault.
 p86B-law15 = Call the director: in teams the score depends on the other table and on who is at fault.
@@ -425,7 +425,6 @@ p16A1c = What a law or regulation allows, or what comes from lawful procedure, m
 p16A1d = What you knew before you took your hand may be used, unless a law forbids it.
 p16A2 = You may consider your own standing, the opponents’ traits and the conditions of contest.
 p16B1 = What a player conveys other than by his calls and plays is unauthorized for his partner; the board goes on.
-p16B1a = You may not choose an action that it suggests over another logical one.
 p16B1a-free = The action was not suggested over the alternative: it was allowed.
 p16B1a-barred = The information suggests this action over a logical alternative: it must not be chosen.
 p16B1a-breach = The player chose what the information suggested over a logical alternative: that is an infraction.
@@ -455,11 +454,11 @@ p20G1-ui = A question asked only for partner’s benefit is forbidden.
 p73A1-ui = Partners speak to each other only by their calls and plays.
 p73B1-ui = Informing partner by manner, remarks, questions or explanations is an infraction and may be penalized.
 p73B2-ui = Signals agreed beforehand that the laws forbid are the gravest offence a pair can commit.
-p73C1-ui = Partner must carefully avoid any advantage from it: he acts as if he had not noticed.
+p73C1-ui = Whoever has it from his partner carefully avoids any advantage and acts as if he had not noticed.
 p73C2-ui = The player who took advantage of it may also be penalized.
 p73D1-own_risk = You may draw conclusions from an opponent’s tempo or manner, at your own risk.
 p74C5-seen = A card that an opponent lets you see without any effort of yours may be used; do not look for it.
-p75A-ui = Partner’s explanation tells you that he misread your call: go on as if he had explained it as you meant it.
+p75A-ui = A player who hears that partner misread his call goes on as if it had been explained as he meant it.
 p85A1-tempo = The director finds out what probably happened, on the evidence, and rules on that.
 p91A-code = The director imposes a disciplinary penalty and may suspend the pair.
 
