@@ -175,6 +175,7 @@ def _review(case: ReviewOfAuction) -> Ruling:
 
 def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
     """Laws 20F1-F3, 41B: what calls and plays mean; ``single`` where it is about one call."""
+    later = () if single else ("16B1:question",)
     if told(case, "by_dummy", True):
         return ruling("41B:dummy", "20F2:dummy")
     match case.when:
@@ -183,17 +184,17 @@ def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
                 return ruling("20F1:must_pass")
             if not case.own_turn:
                 return ruling("20F1:not_turn")
-            return ruling("20F1", *single, later=("16B1:question",))
+            return ruling("20F1", *single, later=later)
         case When.CLARIFICATION:
             if case.by_dummy:
                 return ruling("41B:dummy", "20F2:dummy")
-            return ruling("41B:explain", "20F2", *single, later=("16B1:question",))
+            return ruling("41B:explain", "20F2", *single, later=later)
         case When.PLAY:
             if case.by_dummy:
                 return ruling("41B:dummy", "20F2:dummy")
             if not case.own_turn:
                 return ruling("20F2:not_turn")
-            return ruling("20F2", "41B:single", *single, later=("16B1:question",))
+            return ruling("20F2", "41B:single", *single, later=later)
 
 
 def _contract(case: ReviewOfAuction) -> Ruling:

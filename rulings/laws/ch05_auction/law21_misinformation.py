@@ -141,24 +141,27 @@ def _partners_explanation(case: Misinformation) -> Ruling:
 
 def _change_call(case: Misinformation) -> Ruling:
     """Law 21B: a call may be changed until partner has called or the lead is faced."""
+    alert = ("21B1(a):alert",) if told(case, "fault", Fault.NO_ALERT) else ()
     if told(case, "noticed", Noticed.PLAY):
-        return _too_late("21B1(a):over")
+        return _too_late("21B1(a):over", *alert)
     if case.partner_called:
-        return _too_late("21B1(a):partner_called")
+        return _too_late("21B1(a):partner_called", *alert)
     match case.noticed:
         case Noticed.PLAY:
-            return _too_late("21B1(a):over")
+            return _too_late("21B1(a):over", *alert)
         case Noticed.AFTER_PLAY:
             return _damage(case)
     if not case.influenced:
-        return ruling("21B1(a):not_influenced", may_change=False, adjusted_score="no")
+        return ruling("21B1(a):not_influenced", *alert, may_change=False, adjusted_score="no")
     if case.call_change is CallChange.KEEP:
-        return ruling("21B1(a):keep", may_change=True, call_stands=True)
-    return ruling("21B1(a)", later=("21B2", "16C1:changed"), may_change=True, auction="continues")
+        return ruling("21B1(a):keep", *alert, may_change=True, call_stands=True)
+    return ruling(
+        "21B1(a)", *alert, later=("21B2", "16C1:changed"), may_change=True, auction="continues"
+    )
 
 
-def _too_late(why: str) -> Ruling:
-    return ruling("21B3", why, base=_OPEN, may_change=False, call_stands=True)
+def _too_late(*why: str) -> Ruling:
+    return ruling("21B3", *why, base=_OPEN, may_change=False, call_stands=True)
 
 
 def _change_play(case: Misinformation) -> Ruling:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
-from rulings.ruling import Ruling, ruling
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Side
 
@@ -146,13 +146,11 @@ def _deviation(case: PartnershipUnderstanding) -> Ruling:
 
 def _undisclosed(case: PartnershipUnderstanding) -> Ruling:
     """Laws 40A1(b), 40B3: what was not told, and what it cost."""
-    damaged, repeated = case.damage, case.repeated_failure
-    return ruling(
-        *(("40B3(a)", "40A1(b)") if damaged else ("40A1(b)", "12B1:no_damage")),
-        *(("40B3(b)",) if repeated else ()),
-        adjusted_score="required" if damaged else "no",
-        penalty="possible" if repeated else "none",
-    )
+    says = ("40B3(a)", "40A1(b)") if case.damage else ("40A1(b)", "12B1:no_damage")
+    facts = Facts(adjusted_score="required" if case.damage else "no")
+    if case.repeated_failure:
+        return ruling(*says, "40B3(b)", base=facts, penalty="possible")
+    return ruling(*says, base=facts)
 
 
 def _forbidden(case: PartnershipUnderstanding) -> Ruling:

@@ -126,6 +126,8 @@ def matter_of(told: dict[str, Any]) -> Matter | None:
             return Matter.CHANGE_CALL
         case (ExplainedBy.OPPONENT, _, Noticed.AUCTION | Noticed.CLARIFICATION):
             return Matter.CHANGE_CALL
+    if told.get("agreement") == Agreement.AS_EXPLAINED:
+        return Matter.DAMAGE  # a right explanation leaves only the call to complain of
     return None
 
 

@@ -104,10 +104,13 @@ _BREACHES: Final[dict[Act, tuple[tuple[str, ...], Facts]]] = {
     Act.TEMPO: (("74C7", "73D2"), Facts(adjusted_score="possible")),
     Act.LEFT_TABLE: (("74C8",), Facts()),
     Act.SIGNALS: (("73B1", "16B1(a):conduct"), _TOLD_PARTNER),
-    Act.ON_PURPOSE: (("72B1",), Facts()),
-    Act.CONCEALMENT: (("72B3",), Facts()),
+    Act.ON_PURPOSE: (("72B1", "72C"), Facts(adjusted_score="possible")),
+    Act.CONCEALMENT: (("72B3", "72C"), Facts(adjusted_score="possible")),
 }
 """The paragraphs that forbid each act, and what holds besides the penalty."""
+
+_UNRULY: Final = frozenset({Act.DISCOURTESY, Act.ANNOYANCE, Act.RUDE_TO_DIRECTOR, Act.ON_PURPOSE})
+"""Acts for which a reader should know that discipline is the next step."""
 
 
 @law(74, of=Conduct, editions={LAWS_2017})
@@ -122,4 +125,5 @@ def conduct(case: Conduct) -> Ruling:
     others = ("90A:others",) if told(case, "disturbs_others", True) else ()
     if case.grave:
         return ruling(*says, "91A", *others, base=facts, penalty="disciplinary")
-    return ruling(*says, *others, later=("90A", "91A:grave"), base=facts, penalty="possible")
+    later = ("90A", "91A:grave") if case.act in _UNRULY else ("90A",)
+    return ruling(*says, *others, later=later, base=facts, penalty="possible")

@@ -79,11 +79,9 @@ def _may_appeal(case: Appeal) -> Ruling:
     """Law 92: the own table, in time, and with the consent of partner or captain."""
     if not case.own_table:
         return ruling("92A:other_table")
-    if told(case, "consent", False) and told(case, "contest", Contest.PAIRS, Contest.TEAMS):
+    if told(case, "consent", False) and case.contest is not Contest.INDIVIDUAL:
         return _consent(case)
-    if not case.in_time:
-        return ruling("92B:late")
-    return _consent(case)
+    return _consent(case) if case.in_time else ruling("92B:late")
 
 
 def _consent(case: Appeal) -> Ruling:
