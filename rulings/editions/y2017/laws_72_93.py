@@ -80,7 +80,7 @@ INDEX: Final = index(
             "92D 93 93B 93C 93C3"
         ),
         Silence.DEFINITION: "77 78A 78B 78C",
-        Silence.PROCEDURE: "72A 73A1 73A2",
+        Silence.PROCEDURE: "72A 73A2",
         Silence.ORGANISATION: (
             "78D 80A1(a) 80A1(b) 80A1(c) 80A2 80A3 80B1 80B2(a) 80B2(b) 80B2(c) 80B2(d) 80B2(e) "
             "80B2(f) 80B2(g)(i) 80B2(g)(ii) 80B2(h) 80B2(i) 80B2(j) 80B2(k) 80B2(l) "

@@ -107,7 +107,7 @@ def partnership_understanding(case: PartnershipUnderstanding) -> Ruling:
         case Act.AID:
             return _permitted("40B2(d)") if case.permitted else _looked_up("40B2(d)")
         case Act.DISCLOSURE:
-            return ruling("40B5(a)", "40A1(b)", later=("40C2:disclosure",))
+            return ruling("40B5(a)", "40A1(b)", "75D1", later=("40C2:disclosure",))
         case Act.UNEQUAL_METHODS:
             return ruling("40A4", penalty="possible")
         case Act.AGREED_VARIATION:

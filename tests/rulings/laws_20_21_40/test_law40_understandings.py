@@ -150,7 +150,9 @@ AGREED = (
         {"penalty": "none"},
     ),
     Situation(
-        "What must be told when an opponent asks", {"act": "disclosure"}, "40B5(a) 40A1(b) 40C2"
+        "What must be told when an opponent asks",
+        {"act": "disclosure"},
+        "40B5(a) 40A1(b) 75D1 40C2",
     ),
     Situation(
         "One partner plays weak twos, the other strong ones",

@@ -260,6 +260,7 @@ p75B2-after_play = Call the director and correct it now.
 p75B3 = During the auction leave partner’s explanation as it is.
 p75C = The explanation was right and only the call was wrong: no infraction, the result stands.
 p75C-silence = The player must neither correct the explanation nor call the director, now or later.
+p75D1 = Leaving out or misstating what is agreed is misinformation.
 p75D2 = The partners have no common understanding, so the explanation was wrong.
 p75D3 = The basis is what the opponents would have done with the right explanation.
 p75D3-none = The basis is what the opponents would have done, had they been told that nothing is agreed.
