@@ -45,6 +45,8 @@ class Revoke(Irregularity):
     """The card that was played instead of following suit."""
     discarded: bool = detail()
     """True: a plain card thrown on the trick (it cannot win). False: he ruffed."""
+    broke_requirement: bool = detail()
+    """He did not lead or play a card or suit that a rectification required of him."""
     trick: Annotated[int, Field(ge=1, le=13)] = detail()
     """The number of the revoke trick."""
     trick_winner: Seat = detail()

@@ -218,6 +218,8 @@ def ruff_or_discard(told: Mapping[str, Any]) -> dict[str, Any]:
     """A discard cannot win the trick; which it was, from trumps and the card played."""
     trumps, card = told.get("trumps"), told.get("card")
     found: dict[str, Any] = {}
+    if told.get("broke_requirement"):
+        return found
     if trumps == "NT":
         found["discarded"] = True
     elif trumps and card:
