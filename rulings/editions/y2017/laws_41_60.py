@@ -95,6 +95,7 @@ INDEX: Final = index(
         "60B": "50",
     },
     silent={
-        Silence.PROCEDURE: ("41C 41D 44 44A 44B 44D 44E 44F 44G 45A 45B 45G 46A"),
+        Silence.PROCEDURE: "41D 44 44A 44B 44D 44E 44F 44G 45A 45B 45G 46A",
+        Silence.REFERENCE: "45C5",
     },
 )

@@ -73,6 +73,7 @@ class OpeningLeadOutOfTurn(DirectedLead):
             must_be(told, "decision", Decision.PLAY_SECOND)
             derived["decision"] = Decision.PLAY_SECOND
         elif told.get("partner_lead") or told.get("accepted") is False:
+            must_be(told, "accepted", False)
             must_be(told, "decision", Decision.REFUSE)
             derived["decision"] = Decision.REFUSE
         elif told.get("accepted"):
@@ -113,9 +114,8 @@ def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn) -> Ruling:
         return ruling("54A:exposed", *both, base=_STANDS)
     if told(case, "second_card", SecondCard.DUMMY):
         return ruling("54B2", *both, base=_STANDS)
-    if told(case, "dummy_seen", True) or (
-        not told(case, "decision", *Decision) and case.dummy_seen
-    ):
+    chosen = told(case, "decision", *Decision) or told(case, "accepted", True)
+    if told(case, "dummy_seen", True) or (not chosen and case.dummy_seen):
         return ruling("54C", *both, base=_STANDS, accept_by="none")
     match case.decision:
         case Decision.BECOME_DUMMY:
