@@ -8,7 +8,6 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict
 
 DECIMALS: Final = 2
-_HALF: Final = Fraction(1, 2)
 
 
 class Rounding(BaseModel):
@@ -20,15 +19,25 @@ class Rounding(BaseModel):
     ties: Literal["away_from_average"] = "away_from_average"
 
 
-def away(value: Fraction, decimals: int = DECIMALS, average: Fraction = Fraction(0)) -> Fraction:
+def away(value: Fraction | int, decimals: int = DECIMALS, average: Fraction | int = 0) -> Fraction:
     """The nearest number with so many decimals; exact halves go away from ``average``."""
-    steps = value * 10**decimals
-    whole = steps.numerator // steps.denominator
-    rest = steps - whole
-    up = rest > _HALF or (rest == _HALF and value > average)
-    return Fraction(whole + up, 10**decimals)
+    return Fraction(_steps(value, decimals, average), _scale(decimals))
 
 
-def number(value: Fraction, decimals: int = DECIMALS, average: Fraction = Fraction(0)) -> float:
+def number(value: Fraction | int, decimals: int = DECIMALS, average: Fraction | int = 0) -> float:
     """The rounded value as a float, for JSON."""
-    return float(away(value, decimals, average))
+    if isinstance(value, int):
+        return float(value)
+    return _steps(value, decimals, average) / _scale(decimals)
+
+
+def _steps(value: Fraction | int, decimals: int, average: Fraction | int) -> int:
+    """The rounded value in units of the last decimal."""
+    whole, rest = divmod(value.numerator * _scale(decimals), value.denominator)
+    doubled = 2 * rest
+    up = doubled > value.denominator or (doubled == value.denominator and value > average)
+    return whole + up
+
+
+def _scale(decimals: int) -> int:
+    return int(10**decimals)

@@ -46,6 +46,14 @@ from scoring.operations.serious_error import (
     score_assigned,
     score_serious_error,
 )
+from scoring.operations.traveller import (
+    SessionAnswer,
+    SessionRequest,
+    TravellerAnswer,
+    TravellerRequest,
+    score_file,
+    score_traveller,
+)
 from scoring.operations.vps import VpsAnswer, VpsRequest, score_vps
 from scoring.operations.weighted import (
     SplitAnswer,
@@ -57,6 +65,7 @@ from scoring.operations.weighted import (
 )
 from scoring.operations.whatis import WhatisAnswer, WhatisRequest, whatis
 from scoring.refusal import refusal
+from scoring.session.scoring import Progress
 
 AnyRequest: TypeAlias = Annotated[
     BoardRequest
@@ -74,7 +83,9 @@ AnyRequest: TypeAlias = Annotated[
     | AssignedRequest
     | AverageRequest
     | PenaltyRequest
-    | WhatisRequest,
+    | WhatisRequest
+    | TravellerRequest
+    | SessionRequest,
     Field(discriminator="op"),
 ]
 AnyAnswer: TypeAlias = Annotated[
@@ -94,7 +105,9 @@ AnyAnswer: TypeAlias = Annotated[
     | AssignedAnswer
     | AverageAnswer
     | PenaltyAnswer
-    | WhatisAnswer,
+    | WhatisAnswer
+    | TravellerAnswer
+    | SessionAnswer,
     Field(discriminator="op"),
 ]
 REQUEST: Final[TypeAdapter[AnyRequest]] = TypeAdapter(AnyRequest)
@@ -118,6 +131,7 @@ _OPERATIONS: Final[dict[type[Request], Callable[[Any], AnyAnswer]]] = {
     AverageRequest: score_average,
     PenaltyRequest: score_penalty,
     WhatisRequest: whatis,
+    TravellerRequest: score_traveller,
 }
 
 
@@ -129,8 +143,13 @@ def parse(data: Mapping[str, object]) -> AnyRequest:
         raise refusal(error) from None
 
 
-def score(request: AnyRequest) -> AnyAnswer:
-    """The answer to a request. Raises ``ScoringError`` on impossible input."""
+def score(request: AnyRequest, progress: Progress | None = None) -> AnyAnswer:
+    """The answer to a request. Raises ``ScoringError`` on impossible input.
+
+    ``progress`` is told how many boards of a session are done, of how many.
+    """
+    if isinstance(request, SessionRequest):
+        return score_file(request, progress)
     return _OPERATIONS[type(request)](request)
 
 

@@ -126,7 +126,7 @@ class PenaltyAnswer(Answer):
     op: Literal["penalty"] = "penalty"
     deduction: float
     result: float | None
-    citations: list[str] = ["90A"]
+    citations: list[str] = Field(default=["90A"])
     rounding: Rounding = Rounding()
 
 

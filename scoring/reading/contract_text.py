@@ -39,6 +39,8 @@ def read_contract(line: str, language: Language | None = None) -> tuple[Reading,
     tokens = tokenise(normalise(line))
     if not tokens:
         raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
+    if language and (own := _attempt(tokens, language)).found and not own.items.guesses:
+        return own.found
     attempts = [_attempt(tokens, each) for each in LANGUAGES]
     best_rank = min(_rank(attempt, language) for attempt in attempts)
     best = [attempt for attempt in attempts if _rank(attempt, language) == best_rank]

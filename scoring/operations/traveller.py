@@ -1,0 +1,251 @@
+"""``traveller`` and ``session``: whole boards and whole sessions, ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from scoring.averages import Award
+from scoring.denomination import Denomination
+from scoring.errors import ErrorCode, ScoringError
+from scoring.operations.base import MAX_TEXT, Answer, Request
+from scoring.operations.cases import Known
+from scoring.operations.contract import LineError
+from scoring.penalty import Penalty
+from scoring.reading.lexicon import Language
+from scoring.rounding import Rounding, number
+from scoring.seats import Seat, Side
+from scoring.session.boards import BoardResult, SessionMethod, TableResult
+from scoring.session.csv_rows import read_csv
+from scoring.session.pbn_rows import is_pbn, read_pbn
+from scoring.session.ranking import Standing, Winners, rank_labels
+from scoring.session.rows import Row
+from scoring.session.scoring import Progress, SessionRules, score_session
+from scoring.session.traveller import read_traveller
+from scoring.vulnerability import Vulnerability
+
+MAX_FILE = 20_000_000
+"""Characters of a file of results."""
+
+
+class TravellerRequest(Request):
+    """The results of one board, one table a line; see ``scoring.session.traveller``."""
+
+    op: Literal["traveller"] = "traveller"
+    text: Annotated[str, Field(max_length=MAX_TEXT)]
+    method: SessionMethod = SessionMethod.MATCHPOINTS
+    board: Annotated[int, Field(ge=1)] | None = None
+    vulnerability: Vulnerability | None = None
+    drop: Annotated[int, Field(ge=0)] = 0
+    language: Language | None = None
+
+
+class SessionRequest(Request):
+    """A file of results, CSV or PBN; ``winners`` says whether directions are ranked apart."""
+
+    op: Literal["session"] = "session"
+    text: Annotated[str, Field(max_length=MAX_FILE)]
+    format: Literal["auto", "csv", "pbn"] = "auto"
+    method: SessionMethod = SessionMethod.MATCHPOINTS
+    winners: Winners = "auto"
+    drop: Annotated[int, Field(ge=0)] = 0
+    edition: Literal[1997, 2007, 2017] = 2017
+    language: Language | None = None
+
+
+class TableLine(BaseModel):
+    """One table of a board; ``ns`` and ``ew`` are matchpoints (two for a win) or IMPs.
+
+    Contract fields are None on a passed-out board, an artificial score, or a bare score.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    rank: str
+    pair_ns: str
+    pair_ew: str
+    level: int | None
+    denomination: Denomination | None
+    penalty: Penalty | None
+    declarer: Seat | None
+    relative: int | None
+    passed_out: bool
+    score_ns: int | None
+    award_ns: Award | int | None
+    award_ew: Award | int | None
+    ns: float
+    ew: float
+    percentage_ns: float | None
+    percentage_ew: float | None
+
+
+class BoardTable(BaseModel):
+    """A board with its tables, best North–South result first."""
+
+    model_config = ConfigDict(frozen=True)
+
+    board: int | None
+    top: int | None
+    datum: int | None
+    tables: list[TableLine]
+
+
+class TravellerAnswer(Answer):
+    """The ranked table, and the lines that could not be read."""
+
+    op: Literal["traveller"] = "traveller"
+    method: SessionMethod
+    table: BoardTable
+    errors: list[LineError]
+    rounding: Rounding = Rounding()
+
+
+class StandingLine(BaseModel):
+    """A contestant; ``average`` is IMPs a board, ``percentage`` of the matchpoints possible."""
+
+    model_config = ConfigDict(frozen=True)
+
+    rank: str
+    contestant: str
+    boards: int
+    total: float
+    percentage: float | None
+    average: float | None
+
+
+class Ranking(BaseModel):
+    """A field: all pairs (``side`` None) or one direction."""
+
+    model_config = ConfigDict(frozen=True)
+
+    side: Side | None
+    standings: list[StandingLine]
+
+
+class SessionAnswer(Answer):
+    """Rankings, boards, and the lines that could not be scored; ``results`` counts the others."""
+
+    op: Literal["session"] = "session"
+    method: SessionMethod
+    results: int
+    rankings: list[Ranking]
+    boards: list[BoardTable]
+    errors: list[LineError]
+    rounding: Rounding = Rounding()
+
+
+def score_traveller(request: TravellerRequest) -> TravellerAnswer:
+    """Scores one board.
+
+    Raises ``ScoringError`` when nothing can be scored: the first line's error, which names the
+    vulnerability when that is all that is missing.
+    """
+    known = Known(vulnerability=request.vulnerability, board=request.board)
+    rows, errors = read_traveller(request.text, request.board or 1, known, request.language)
+    if not rows or any(error.field == "vulnerability" for _, error in errors):
+        raise next((e for _, e in errors if e.field == "vulnerability"), errors[0][1])
+    result = score_session(rows, SessionRules(request.method, drop=request.drop))
+    table = board_table(result.boards[0])
+    if request.board is None:
+        table = table.model_copy(update={"board": None})
+    return TravellerAnswer(
+        method=request.method,
+        table=table,
+        errors=[LineError.of(error.line or 0, text, error) for text, error in errors],
+    )
+
+
+def score_file(request: SessionRequest, progress: Progress | None = None) -> SessionAnswer:
+    """Scores a session. Raises ``ScoringError`` when there is no result to score.
+
+    ``progress`` is told after each board.
+    """
+    pbn = request.format == "pbn" or (request.format == "auto" and is_pbn(request.text))
+    read = read_pbn if pbn else read_csv
+    rows: list[Row] = []
+    errors: list[LineError] = []
+    for entry in read(request.text, request.language):
+        if isinstance(entry, Row):
+            rows.append(entry)
+        else:
+            text, error = entry
+            errors.append(LineError.of(error.line or 0, text, error))
+    if not rows:
+        if errors:
+            first = errors[0]
+            raise ScoringError(
+                first.field, first.code, first.allowed, value=first.value, line=first.line
+            )
+        raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
+    rules = SessionRules(request.method, request.winners, request.drop, request.edition)
+    result = score_session(rows, rules, progress)
+    return SessionAnswer(
+        method=request.method,
+        results=len(rows),
+        rankings=[
+            Ranking(side=side, standings=[_standing(each) for each in standings])
+            for side, standings in result.rankings
+        ],
+        boards=[board_table(board) for board in result.boards],
+        errors=errors,
+    )
+
+
+def _standing(standing: Standing) -> StandingLine:
+    sums = standing.totals
+    return StandingLine(
+        rank=standing.rank,
+        contestant=standing.contestant,
+        boards=sums.boards,
+        total=number(Fraction(sums.total)),
+        percentage=number(sums.measure, average=50) if sums.possible else None,
+        average=None if sums.possible else number(sums.measure),
+    )
+
+
+def board_table(board: BoardResult) -> BoardTable:
+    """The tables of a board, best North–South result first, with ranks."""
+    tables = sorted(board.tables, key=lambda table: -table.ns)
+    ranks = rank_labels([Fraction(table.ns) for table in tables])
+    lines = [_line(rank, table, board.top) for rank, table in zip(ranks, tables, strict=True)]
+    return BoardTable(board=board.number, top=board.top, datum=board.datum, tables=lines)
+
+
+def _line(rank: str, table: TableResult, most: int | None) -> TableLine:
+    row = table.row
+    contract = row.result.contract if row.result else None
+    average = Fraction(most or 0, 2)
+    shares = _shares((table.ns, table.ew), most)
+    return TableLine(
+        rank=rank,
+        pair_ns=row.ns,
+        pair_ew=row.ew,
+        level=contract.level if contract else None,
+        denomination=contract.denomination if contract else None,
+        penalty=contract.penalty if contract else None,
+        declarer=contract.declarer if contract else None,
+        relative=row.result.relative if row.result and contract else None,
+        passed_out=row.result is not None and contract is None,
+        score_ns=row.score_ns,
+        award_ns=row.artificial.ns if row.artificial else None,
+        award_ew=row.artificial.ew if row.artificial else None,
+        ns=number(table.ns, average=average),
+        ew=number(table.ew, average=average),
+        percentage_ns=shares[0],
+        percentage_ew=shares[1],
+    )
+
+
+def _shares(
+    earned: Sequence[int | Fraction], most: int | None
+) -> tuple[float | None, float | None]:
+    """Both sides' percentages of the top; 50 where nothing was compared."""
+    if most is None:
+        return None, None
+    if most == 0:
+        return 50.0, 50.0
+    ns, ew = (number(Fraction(each * 100) / most, average=50) for each in earned)
+    return ns, ew

@@ -1,0 +1,1 @@
+"""Whole boards and sessions: rows of results, their scores, and rankings."""
