@@ -116,7 +116,7 @@ def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn) -> Ruling:
         return ruling("54B2", *both, base=_STANDS)
     chosen = told(case, "decision", *Decision) or told(case, "accepted", True)
     if told(case, "dummy_seen", True) or (not chosen and case.dummy_seen):
-        return ruling("54C", *both, base=_STANDS, accept_by="none")
+        return ruling("54C", *both, base=_STANDS)
     match case.decision:
         case Decision.BECOME_DUMMY:
             return ruling("54A", *both, base=_STANDS)

@@ -72,7 +72,7 @@ def test_whether_dummy_was_seen_is_asked_before_declarer_chooses() -> None:
         pytest.param(
             {"dummy_seen": True},
             "54C",
-            {"lead_from": "stands", "accept_by": "none"},
+            {"lead_from": "stands", "card_played": True},
             id="dummy has begun to spread",
         ),
         pytest.param(

@@ -40,6 +40,8 @@ val-any-deliberate-false = By accident
 ask-opening_lead_out_of_turn-face_up = Was the card led face up?
 val-opening_lead_out_of_turn-face_up-true = Face up
 val-opening_lead_out_of_turn-face_up-false = Face down
+val-opening_lead_out_of_turn-accepted-true = Declarer accepted
+val-opening_lead_out_of_turn-accepted-false = Declarer refused
 ask-opening_lead_out_of_turn-side = Which side led?
 val-opening_lead_out_of_turn-side-declaring = Declarer’s side
 val-opening_lead_out_of_turn-side-defending = A defender
@@ -175,6 +177,8 @@ val-penalty_card-situation-size = What kind it is
 ask-penalty_card-size = Is it a minor or a major penalty card?
 val-penalty_card-size-minor = Minor: low, by accident
 val-penalty_card-size-major = Major: any other
+val-penalty_card-has_suit_led-true = He can follow suit
+val-penalty_card-has_suit_led-false = He cannot follow suit
 ask-penalty_card-legal = Can the penalty card legally be played to this trick?
 val-penalty_card-legal-true = It is legal now
 val-penalty_card-legal-false = It is not legal now
@@ -260,6 +264,15 @@ val-dummy_designation-declarer_played_since-false = Not played since
 ask-dummy_designation-both_played_next = Have both sides played to the next trick?
 val-dummy_designation-both_played_next-true = Both have played on
 val-dummy_designation-both_played_next-false = Not both
+
+## Cannot comply
+
+val-unable_to_comply-why-void = None of the suit
+val-unable_to_comply-why-only_forbidden = Only the forbidden suit
+val-unable_to_comply-why-must_follow = Has to follow suit
+val-unable_to_comply-after-premature_play = After a premature play
+val-unable_to_comply-after-penalty_card = After a penalty card
+val-unable_to_comply-after-withdrawn_call = After a withdrawn call
 
 ## Play after an irregularity: questions
 
