@@ -11,7 +11,7 @@ from rulings.irregularity import Impossible
 from rulings.laws.ch05_auction.law23_comparable_call import substitute_of
 from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
 from rulings.laws.ch05_auction.law28_32_call_out_of_rotation import bid_out_of_rotation
-from rulings.laws.ch05_auction.rotation import Rotation
+from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import last_bid
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
@@ -71,7 +71,7 @@ class InsufficientBid(Rotation):
             derived |= rotation | {"out_of_rotation": True}
         elif in_turn and known.get("offender") == in_turn:
             derived["out_of_rotation"] = False
-        if told.get("lho_called") and "accepted" not in told:
+        if accepted_by_calling(told):
             derived["accepted"] = True
         if "over" not in told and (over := last_bid(told.get("auction", ()))):
             derived["over"] = over

@@ -184,6 +184,11 @@ def test_the_situations_reach_every_sentence_of_law_27() -> None:
     assert unreached("insufficient_bid", ROWS, "27") == set()
 
 
+def test_a_call_over_the_replacement_is_no_acceptance_of_the_first_bid() -> None:
+    told = InsufficientBid(**HEART_OVER_SPADE, replacement_call="2H", lho_called=True)
+    assert told.accepted is None
+
+
 def test_a_bid_that_supersedes_is_refused_as_a_story() -> None:
     with pytest.raises(ValidationError, match="is sufficient"):
         InsufficientBid(bid="2H", over="1S")
