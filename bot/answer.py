@@ -56,6 +56,8 @@ class OptionOut(BaseModel):
 
     id: str
     chooser: str
+    when: dict[str, Any] = Field(default={}, description="The slot and the value that it means.")
+    label: str = Field(default="", description="A few words, as on a button.")
     citations: list[str]
     facts: dict[str, Any]
     text: str

@@ -197,6 +197,8 @@ def _option(composer: Composer, option: Option) -> OptionOut:
     return OptionOut(
         id=option.id,
         chooser=option.chooser.value,
+        when={option.slot.name: option.value},
+        label=composer.label(option.slot, option.value),
         citations=list(citations_of(option.tree)),
         facts=facts_of(option.tree),
         text=composer.branch_text(option.slot, option.value, option.tree),
