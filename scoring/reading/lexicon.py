@@ -131,6 +131,18 @@ def lexicon(language: Language) -> Lexicon:
 
 
 @cache
+def own_letters(language: Language) -> frozenset[str]:
+    """Single letters for seats, and spellings of sides, that the shared notation does not have."""
+    words = lexicon(language)
+    return frozenset(
+        "".join(phrase)
+        for phrase in words.own
+        if (len(phrase) == 1 and len(phrase[0]) == 1 and words.find(phrase, Kind.SEAT))
+        or words.find(phrase, Kind.SIDE)
+    )
+
+
+@cache
 def contested(language: Language, kind: Kind) -> frozenset[str]:
     """Shared one-word notations of a kind that mean something else too in this language."""
     words = lexicon(language)

@@ -73,6 +73,9 @@ def readings(line: Items) -> tuple[Reading, ...]:
     draft = _Draft()
     for kind, items in phrases:
         _put(draft, kind, items)
+    if line.own_words and draft.seats:
+        # In a line with words of the language, its own seat letter is meant, not the shared one.
+        draft.seats = draft.seats[-1:]
     if draft.level is None:
         return (_complete(draft, PASSED_OUT),)
     return tuple(

@@ -5,19 +5,21 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from scoring.boards import Board
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.cases import Known
 from scoring.reading.lexicon import Language, written
-from scoring.session.rows import Row, read_outcome, with_tricks
+from scoring.session.rows import Row, read_outcome, seat_language, with_tricks
 
 COLUMNS: Final = ("board", "ns", "ew", "contract", "declarer", "result", "score")
 _DELIMITERS: Final = ";\t|,"
 _SIGNED: Final = re.compile(r"\s*[+\-−–]\s*\d")
 _NUMBER: Final = re.compile(r"\s*\d{1,2}\s*")
+_Table: TypeAlias = list[tuple[int, list[str]]]
 
 
 @cache
@@ -27,6 +29,20 @@ def _headings() -> Mapping[str, str]:
         for column in COLUMNS
         for spelling in written("columns", column)
     }
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a file writes its results.
+
+    ``relative``: a bare 1 in the result column is an overtrick, not a trick; ``seats`` is the
+    language of the seat letters, where they tell.
+    """
+
+    columns: Mapping[str, int]
+    relative: bool
+    seats: Language | None
+    language: Language | None
 
 
 def read_csv(text: str, language: Language | None) -> Iterator[Row | tuple[str, ScoringError]]:
@@ -40,8 +56,7 @@ def read_csv(text: str, language: Language | None) -> Iterator[Row | tuple[str, 
         raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
     delimiter = max(_DELIMITERS, key=first.count)
     table = [(number, cells) for number, cells in enumerate(_cells(lines, delimiter), 1)]
-    columns, table = _columns(table)
-    relative = _numbers_are_relative(table, columns.get("result"))
+    layout, table = _layout(table, language)
     for number, cells in table:
         if not any(cell.strip() for cell in cells):
             continue
@@ -49,7 +64,7 @@ def read_csv(text: str, language: Language | None) -> Iterator[Row | tuple[str, 
             yield cells[0], ScoringError("line", ErrorCode.UNREADABLE, value=cells[0], line=number)
             continue
         try:
-            yield _row(number, cells, columns, relative, language)
+            yield _row(number, cells, layout)
         except ScoringError as error:
             yield delimiter.join(cells), error.at_line(number)
 
@@ -63,54 +78,57 @@ def _cells(lines: Sequence[str], delimiter: str) -> Iterator[list[str]]:
             yield [line]
 
 
-def _columns(
-    table: list[tuple[int, list[str]]],
-) -> tuple[dict[str, int], list[tuple[int, list[str]]]]:
-    """Where each column is, and the table without its heading."""
+def _layout(table: _Table, language: Language | None) -> tuple[_Layout, _Table]:
+    """How the table is laid out, and its rows without the heading."""
     start = next(index for index, (_, cells) in enumerate(table) if any(map(str.strip, cells)))
-    heading = [re.sub(r"\s+", " ", cell.strip().casefold()) for cell in table[start][1]]
+    line, cells = table[start]
+    heading = [re.sub(r"\s+", " ", cell.strip().casefold()) for cell in cells]
+    columns = _columns(heading, line)
+    if columns is None:
+        columns, heading = {column: index for index, column in enumerate(COLUMNS)}, []
+    else:
+        table = table[start + 1 :]
+    results = _column(table, columns.get("result"))
+    seats = seat_language([*heading, *_column(table, columns.get("declarer"))])
+    return _Layout(columns, any(map(_SIGNED.match, results)), seats, language), table
+
+
+def _columns(heading: Sequence[str], line: int) -> dict[str, int] | None:
+    """Where each column is, or None when this is no heading. Raises ``ScoringError``."""
     found: dict[str, int] = {}
     for index, cell in enumerate(heading):
         if column := _headings().get(cell):
             found.setdefault(column, index)
     if len(found) < 3:
-        return {column: index for index, column in enumerate(COLUMNS)}, table
+        return None
     missing = [column for column in ("board", "ns", "ew") if column not in found]
-    if not missing and not {"contract", "score"} & set(found):
-        missing = ["contract"]
+    if not {"contract", "score"} & set(found):
+        missing.append("contract")
     if missing:
-        raise ScoringError(
-            missing[0], ErrorCode.MISSING, {"one_of": list(COLUMNS)}, line=table[start][0]
-        )
-    return found, table[start + 1 :]
+        raise ScoringError(missing[0], ErrorCode.MISSING, {"one_of": list(COLUMNS)}, line=line)
+    return found
 
 
-def _numbers_are_relative(table: Sequence[tuple[int, list[str]]], column: int | None) -> bool:
-    """Whether a bare 1 in the result column is an overtrick: so when another cell has a sign."""
-    if column is None:
-        return False
-    return any(column < len(cells) and _SIGNED.match(cells[column]) for _, cells in table)
+def _column(table: _Table, index: int | None) -> Iterator[str]:
+    """The cells of a column, as far as lines reach."""
+    if index is not None:
+        yield from (cells[index] for _, cells in table if index < len(cells))
 
 
-def _row(
-    line: int,
-    cells: Sequence[str],
-    columns: Mapping[str, int],
-    relative: bool,
-    language: Language | None,
-) -> Row:
+def _row(line: int, cells: Sequence[str], layout: _Layout) -> Row:
     cell = {
         column: cells[index].strip() if index < len(cells) else ""
-        for column, index in columns.items()
+        for column, index in layout.columns.items()
     }
     board = _board(cell.get("board", ""))
     for side in ("ns", "ew"):
         if not cell.get(side):
             raise ScoringError(side, ErrorCode.MISSING)
-    text = _outcome_text(cell, relative)
+    text = _outcome_text(cell, layout.relative)
     if not text:
         raise ScoringError("contract", ErrorCode.MISSING, {"form": "4S"})
-    outcome = read_outcome(text, Known(vulnerability=board.vulnerability), language)
+    known = Known(vulnerability=board.vulnerability)
+    outcome = read_outcome(text, known, layout.language, layout.seats)
     return Row(
         line,
         board.number,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -13,7 +14,8 @@ from scoring.contract import ALL_TRICKS, BOOK
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.cases import Case, Known, cases
 from scoring.reading.contract_text import read_contract
-from scoring.reading.lexicon import Language, written
+from scoring.reading.lexicon import LANGUAGES, Kind, Language, contested, own_letters, written
+from scoring.reading.reading import Reading
 from scoring.reading.tokens import normalise
 from scoring.result import Result
 from scoring.seats import Seat, Side
@@ -58,17 +60,35 @@ class Outcome:
     artificial: Artificial | None = None
 
 
-def read_outcome(text: str, known: Known, language: Language | None) -> Outcome:
+def seat_language(notations: Iterable[str]) -> Language | None:
+    """The language whose seat letters are used, where they clash with the shared ones.
+
+    Told by a letter or side that only this language has: ``P``, ``I``, ``L``, ``PE`` and ``IL``
+    are Finnish, so that ``E`` is etelä (South) there.
+    """
+    used = {notation.strip().casefold() for notation in notations}
+    for language in LANGUAGES:
+        if contested(language, Kind.SEAT) and used & own_letters(language):
+            return language
+    return None
+
+
+def read_outcome(
+    text: str, known: Known, language: Language | None, seats: Language | None = None
+) -> Outcome:
     """A contract with its result, a North–South score, or a pair of awards (``A+ A-``, ``60/40``).
 
-    Raises ``ScoringError``; also where declarer or vulnerability is missing but needed.
+    ``seats`` is the language of the seat letters (``seat_language``). Raises ``ScoringError``;
+    also where declarer or vulnerability is missing but needed.
     """
     plain = normalise(text).strip()
     if artificial := read_artificial(plain):
         return Outcome(None, artificial=artificial)
     if _SCORE.fullmatch(plain):
         return Outcome(int(plain.replace(" ", "")))
-    readings = _readings(text, language)
+    readings = _readings(text, language or seats)
+    if seats:
+        readings = _own_declarer(readings)
     if len(readings) == 1 and (score := _known_score(readings[0].result, known)) is not None:
         reading = readings[0]
         if (reading.vulnerability, reading.vulnerable, reading.board) == (None, None, None):
@@ -97,6 +117,16 @@ def with_tricks(contract: str, tricks: int) -> str:
         return contract
     relative = tricks - BOOK - int(contract[0])
     return f"{contract} {relative:+d}" if relative else f"{contract} ="
+
+
+def _own_declarer(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
+    """Of readings that differ in the declarer, those with the language's own seat: the last."""
+    declarers = [each.result.contract.declarer for each in readings if each.result.contract]
+    return tuple(
+        each
+        for each in readings
+        if each.result.contract is None or each.result.contract.declarer == declarers[-1]
+    )
 
 
 def _known_score(result: Result, known: Known) -> int | None:

@@ -9,8 +9,8 @@ from typing import Final
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.cases import Known
 from scoring.reading.lexicon import Language, written
-from scoring.reading.tokens import normalise
-from scoring.session.rows import Row, read_outcome
+from scoring.reading.tokens import normalise, tokenise
+from scoring.session.rows import Row, read_outcome, seat_language
 
 _VERSUS: Final = r"(?:vs?\.?|mot|gegen|vastaan|[-/:,;|])"
 
@@ -36,13 +36,15 @@ def read_traveller(
     A line without pair numbers is a table of its own: its line counts as both pairs' number.
     Raises ``ScoringError`` when there is no line at all.
     """
+    # Only PE and IL tell: a single letter may as well be a suit or a word of another language.
+    seats = seat_language(token for token in tokenise(normalise(text)) if len(token) > 1)
     rows: list[Row] = []
     errors: list[tuple[str, ScoringError]] = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
         try:
-            rows.append(_row(line, number, board, known, language))
+            rows.append(_row(line, (number, board), known, language, seats))
         except ScoringError as error:
             errors.append((line.strip(), error.at_line(number)))
     if not rows and not errors:
@@ -50,8 +52,15 @@ def read_traveller(
     return rows, errors
 
 
-def _row(line: str, number: int, board: int, known: Known, language: Language | None) -> Row:
+def _row(
+    line: str,
+    place: tuple[int, int],
+    known: Known,
+    language: Language | None,
+    seats: Language | None,
+) -> Row:
+    number, board = place
     match = _pairs().fullmatch(normalise(line))
     ns, ew, rest = (match[1], match[2], match["rest"]) if match else (str(number),) * 2 + (line,)
-    outcome = read_outcome(rest, known, language)
+    outcome = read_outcome(rest, known, language, seats)
     return Row(number, board, ns, ew, outcome.score_ns, outcome.result, outcome.artificial)

@@ -1,6 +1,7 @@
 """Victory Points: the published WBF tables."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -10,12 +11,12 @@ from scoring.vps import continuous, continuous_scale, discrete
 
 # Source: WBF continuous scale for 24 boards, as published; winner's VPs for 0, 1, 2, … IMPs.
 WBF_24 = """
-10 10.25 10.5 10.75 10.99 11.23 11.46 11.68 11.9 12.12 12.33 12.54 12.75 12.95 13.15 13.34 13.53
-13.72 13.9 14.08 14.26 14.43 14.6 14.76 14.92 15.08 15.24 15.39 15.54 15.69 15.83 15.97 16.11 16.25
-16.38 16.51 16.64 16.77 16.89 17.01 17.13 17.25 17.36 17.47 17.58 17.69 17.79 17.89 17.99 18.09
-18.19 18.29 18.38 18.47 18.56 18.65 18.74 18.82 18.9 18.98 19.06 19.14 19.22 19.3 19.37 19.44 19.51
-19.58 19.65 19.72 19.79 19.85 19.91 19.97 20
-""".split()
+    10 10.25 10.5 10.75 10.99 11.23 11.46 11.68 11.9 12.12 12.33 12.54 12.75 12.95 13.15 13.34
+    13.53 13.72 13.9 14.08 14.26 14.43 14.6 14.76 14.92 15.08 15.24 15.39 15.54 15.69 15.83
+    15.97 16.11 16.25 16.38 16.51 16.64 16.77 16.89 17.01 17.13 17.25 17.36 17.47 17.58 17.69
+    17.79 17.89 17.99 18.09 18.19 18.29 18.38 18.47 18.56 18.65 18.74 18.82 18.9 18.98 19.06
+    19.14 19.22 19.3 19.37 19.44 19.51 19.58 19.65 19.72 19.79 19.85 19.91 19.97 20
+"""
 
 # Source: WBF discrete scale as in the EBU White Book 3.1.1; the smallest margins for 11 … 20 VPs.
 WBF_DISCRETE = {
@@ -43,7 +44,9 @@ WBF_DISCRETE = {
 
 
 def test_the_published_continuous_scale_for_24_boards():
-    assert [continuous(margin, 24) for margin in range(75)] == [Fraction(vp) for vp in WBF_24]
+    assert [continuous(margin, 24) for margin in range(75)] == [
+        Fraction(vp) for vp in WBF_24.split()
+    ]
 
 
 @pytest.mark.parametrize(("boards", "starts"), WBF_DISCRETE.items())
@@ -57,10 +60,10 @@ def test_both_sides_of_every_discrete_boundary(boards, starts):
 @given(st.integers(1, 200))
 def test_every_imp_is_worth_no_more_than_the_one_before(boards):
     scale = continuous_scale(boards)
-    steps = [after - before for before, after in zip(scale, scale[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(scale)]
     assert (scale[0], scale[-1]) == (1000, 2000)
     assert all(step >= 0 for step in steps)
-    assert all(after <= before for before, after in zip(steps, steps[1:], strict=False))
+    assert all(after <= before for before, after in pairwise(steps))
 
 
 @given(st.integers(1, 200), st.integers(0, 400))
