@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulings.laws.ch05_auction.rotation import RhoAction, Substitute
+from rulings.laws.ch05_auction.rotation import RhoAction, Rotation, Substitute
 from rulings.laws.ch05_auction.sequence import CallClass, class_of
+
+
+def comparable(case: Rotation) -> bool:
+    """Law 23A: whether the offender replaces his cancelled call by a comparable one."""
+    match case.substitute:
+        case Substitute.COMPARABLE:
+            return True
+        case Substitute.OTHER:
+            return False
+        case Substitute.NAMED:
+            return case.comparable
 
 
 def certainly_comparable(told: dict[str, Any]) -> bool | None:
@@ -51,14 +62,13 @@ def _disturbed(told: dict[str, Any]) -> bool:
 def substitute_of(told: dict[str, Any]) -> dict[str, Any]:
     """The slots ``substitute`` and ``comparable`` from what is told of the replacement."""
     derived: dict[str, Any] = {}
-    comparable = certainly_comparable(told)
-    if comparable is None:
-        comparable = told.get("comparable")
-    elif "comparable" not in told:
-        derived["comparable"] = comparable
+    certain = certainly_comparable(told)
+    if certain is not None and "comparable" not in told:
+        derived["comparable"] = certain
+    judged = told.get("comparable", certain)
     if told.get("substitute", Substitute.NAMED) == Substitute.NAMED:
         if "replacement_call" in told:
             derived["substitute"] = Substitute.NAMED
-        elif comparable is not None and "substitute" not in told:
-            derived["substitute"] = Substitute.COMPARABLE if comparable else Substitute.OTHER
+        elif judged is not None and "substitute" not in told:
+            derived["substitute"] = Substitute.COMPARABLE if judged else Substitute.OTHER
     return derived

@@ -92,17 +92,12 @@ def _second_thoughts(case: ChangedCall) -> Ruling:
     if not case.attempted:
         return ruling("25A2", "25B1:warning", may_change=False, call_stands=True)
     if case.accepted:
-        return second_call_accepted(case)
+        return ruling("25B1", "25B3", later=("26B",), base=_withdrawn(case))
     return first_call_stands(case)
 
 
-def second_call_accepted(case: Irregularity, *first: str) -> Ruling:
-    """25B1: LHO accepts the second call; ``first`` are paragraphs that lead here (30B2)."""
-    return ruling(*first, "25B1", "25B3", later=("26B",), base=_withdrawn(case))
-
-
 def first_call_stands(case: Irregularity, *first: str) -> Ruling:
-    """25B2: the second call is withdrawn; ``first`` as in ``second_call_accepted``."""
+    """25B2: the second call is withdrawn; ``first`` are paragraphs that lead here (30B2)."""
     return ruling(*first, "25B2", "25B3", later=("26B",), base=_withdrawn(case))
 
 

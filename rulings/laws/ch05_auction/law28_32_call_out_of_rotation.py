@@ -8,14 +8,14 @@ from typing import Any, ClassVar, Final
 from rulings.edition import LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible
-from rulings.laws.ch05_auction.law23_comparable_call import substitute_of
-from rulings.laws.ch05_auction.law25_changed_call import first_call_stands, second_call_accepted
+from rulings.laws.ch05_auction.law23_comparable_call import comparable, substitute_of
+from rulings.laws.ch05_auction.law25_changed_call import first_call_stands
 from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
 from rulings.laws.ch05_auction.law36_inadmissible_double import (
     inadmissible_called_over,
     inadmissible_out_of_rotation,
 )
-from rulings.laws.ch05_auction.rotation import RhoAction, Rotation, Substitute
+from rulings.laws.ch05_auction.rotation import RhoAction, Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import (
     PLACES,
     CallClass,
@@ -58,6 +58,10 @@ class CallOutOfRotation(Rotation):
         if "call" in known:
             derived |= _nature(known["call"], known)
         derived |= _undoubled(known | derived)
+        known = told | derived
+        admissible = known.get("call_class") in (CallClass.PASS, CallClass.BID)
+        if admissible and accepted_by_calling(known):
+            derived["accepted"] = True
         return derived | substitute_of(known | derived)
 
 
@@ -117,7 +121,7 @@ _CANCELLED: Final = Facts(accept_by="lho", auction="reverts")
 @law("28-32", of=CallOutOfRotation, editions={LAWS_2017})
 def call_out_of_rotation(case: CallOutOfRotation) -> Ruling:
     """Laws 28-32: LHO may call over it; otherwise it is cancelled, and its class decides."""
-    if not told(case, "call_class", CallClass.DOUBLE) and (closed := _closed(case)):
+    if closed := _law_28(case) or _called_over(case):
         return closed
     match case.call_class:
         case CallClass.PASS:
@@ -129,31 +133,45 @@ def call_out_of_rotation(case: CallOutOfRotation) -> Ruling:
             return _double(case)
 
 
+def _called_over(case: CallOutOfRotation) -> Ruling | None:
+    """29A when somebody mentions it: what was called matters only if it was inadmissible."""
+    known = told(case, "call_class", *CallClass)
+    called = told(case, "accepted", True) or (not known and told(case, "lho_called", True))
+    if not called:
+        return None
+    admissible = told(case, "call_class", CallClass.PASS, CallClass.BID) or not case.inadmissible
+    return _accepted(bool(case.insufficient)) if admissible else None
+
+
 def bid_out_of_rotation(case: Rotation, *also: str, insufficient: bool = False) -> Ruling:
     """Laws 28, 29 and 31 for a bid; ``also`` are paragraphs to be named besides.
 
     Law 31 rules on an insufficient bid out of rotation too (27A2); only when it must be repeated
     Law 27 has its say.
     """
-    if insufficient:
-        also = ("27A2", *also)
-    if closed := _closed(case, *also) or _open_to_lho(case, _LAW_31, *also):
+    if closed := _law_28(case):
         return closed
-    if insufficient and case.whose_turn is Turn.RHO and case.rho_action is RhoAction.PASS:
+    if told(case, "accepted", True):
+        return _accepted(insufficient)
+    if closed := _stands(case, insufficient):
+        return closed
+    if not insufficient:
+        return _refused(case, _LAW_31, *also)
+    if case.whose_turn is Turn.RHO and case.rho_action is RhoAction.PASS:
         return ruling(
-            "31A1:insufficient", "29B", *also, base=_CANCELLED, offender_must="repeat_call"
+            "31A1:insufficient", "29B", "27A2", base=_CANCELLED, offender_must="repeat_call"
         )
-    return _refused(case, _LAW_31, *also)
+    return _refused(case, _LAW_31, "27A2", *also)
 
 
 def _pass(case: CallOutOfRotation) -> Ruling:
     """Law 30."""
     if case.artificial:
         return bid_out_of_rotation(case, "30C", "29C")
-    if case.whose_turn is Turn.LHO and case.offender_called_before:
-        return _changed_call(case, "30B2")
-    if closed := _deemed_in_turn(case):
+    if closed := _stands(case):
         return closed
+    if case.whose_turn is Turn.LHO and case.offender_called_before:
+        return first_call_stands(case, "30B2")
     if case.whose_turn is Turn.RHO:
         return ruling(
             "30A",
@@ -163,7 +181,7 @@ def _pass(case: CallOutOfRotation) -> Ruling:
             offender_must="pass_once",
             adjusted_score="possible",
         )
-    if _comparable(case):
+    if comparable(case):
         return _free(case, "30B1(b)(i)", "30B1(a)")
     return _silenced(case, "30B1(b)(ii)", "30B1(a)")
 
@@ -174,33 +192,28 @@ def _double(case: CallOutOfRotation) -> Ruling:
         if case.lho_called:
             return inadmissible_called_over("32")
         return inadmissible_out_of_rotation(case, "32")
-    closed = _closed(case) or _open_to_lho(case, _LAW_32)
-    return closed or _refused(case, _LAW_32)
+    if told(case, "lho_called", True):
+        return _accepted()
+    return _stands(case) or _refused(case, _LAW_32)
 
 
-def _closed(case: Rotation, *also: str) -> Ruling | None:
-    """Laws 28 and 29A when somebody mentions them: whose turn it was no longer matters."""
+def _law_28(case: Rotation) -> Ruling | None:
+    """Law 28 when somebody mentions it: whose turn it was no longer matters."""
     if told(case, "rho_action", RhoAction.MUST_PASS):
         return _rho_had_to_pass()
-    if told(case, "proper_player_called", True):
-        return _proper_player_called()
-    at_lho = told(case, "whose_turn", Turn.LHO)  # perhaps a change of call
-    return _accepted(*also) if told(case, "accepted", True) and not at_lho else None
+    return _proper_player_called() if told(case, "proper_player_called", True) else None
 
 
-def _open_to_lho(case: Rotation, law: _Paragraphs, *also: str) -> Ruling | None:
-    """A change of call (31C, 32C), or a call that stands or counts for nothing (28B, 29A)."""
+def _stands(case: Rotation, insufficient: bool = False) -> Ruling | None:
+    """Laws 28B and 29A once it is known whose turn it was; ``None``: LHO has refused.
+
+    Laws 30-32 speak only of calls that LHO did not accept, later calls at his turn included.
+    """
     if case.whose_turn is Turn.LHO and case.offender_called_before:
-        return _changed_call(case, law.change, *also)
-    return _deemed_in_turn(case, *also)
-
-
-def _deemed_in_turn(case: Rotation, *also: str) -> Ruling | None:
+        return _accepted(insufficient) if case.accepted else None
     if case.whose_turn is not Turn.PARTNER and case.proper_player_called:
         return _proper_player_called()
-    if not case.accepted:
-        return None
-    return _accepted(*also, *(("28B:lho",) if case.whose_turn is Turn.LHO else ()))
+    return _accepted(insufficient) if case.accepted else None
 
 
 def _rho_had_to_pass() -> Ruling:
@@ -211,23 +224,23 @@ def _proper_player_called() -> Ruling:
     return ruling("28B", "16C2:calls", base=_UNHARMED, auction="continues", ui_to="offending_side")
 
 
-def _accepted(*also: str) -> Ruling:
+def _accepted(insufficient: bool = False) -> Ruling:
     return ruling(
-        "29A", *also, base=_UNHARMED, call_stands=True, auction="continues", accept_by="lho"
+        "29A",
+        *(("27A2",) if insufficient else ()),
+        base=_UNHARMED,
+        call_stands=True,
+        auction="continues",
+        accept_by="lho",
     )
 
 
-def _changed_call(case: Rotation, paragraph: str, *also: str) -> Ruling:
-    """LHO's turn when the offender had called before: he has changed his call (Law 25)."""
-    if case.accepted:
-        return second_call_accepted(case, paragraph, *also)
-    return first_call_stands(case, paragraph, *also)
-
-
 def _refused(case: Rotation, law: _Paragraphs, *also: str) -> Ruling:
-    """Laws 31A, 31B, 32A and 32B: the call is cancelled, the player in turn calls."""
+    """Laws 31 and 32 below their heads: cancelled, and the player in turn calls; or Law 25."""
+    if case.whose_turn is Turn.LHO and case.offender_called_before:
+        return first_call_stands(case, law.change, *also)
     if case.whose_turn is not Turn.RHO:
-        if _comparable(case):
+        if comparable(case):
             return _free(case, law.offender, law.partner, law.comparable, *also)
         return _silenced(case, law.offender, law.partner, law.other, *also)
     match case.rho_action:
@@ -239,7 +252,7 @@ def _refused(case: Rotation, law: _Paragraphs, *also: str) -> Ruling:
                 base={**_CANCELLED, **_UNHARMED},
                 offender_must="repeat_call",
             )
-        case RhoAction.LEGAL_CALL if _comparable(case):
+        case RhoAction.LEGAL_CALL if comparable(case):
             return _free(case, law.comparable, "23B", *also)
         case RhoAction.LEGAL_CALL:
             return _silenced(case, law.other, *also)
@@ -247,16 +260,6 @@ def _refused(case: Rotation, law: _Paragraphs, *also: str) -> Ruling:
             return ruling(f"{law.rho_calls}:illegal", "29B", *also, base=_CANCELLED)
         case RhoAction.MUST_PASS:
             return _rho_had_to_pass()
-
-
-def _comparable(case: Rotation) -> bool:
-    match case.substitute:
-        case Substitute.COMPARABLE:
-            return True
-        case Substitute.OTHER:
-            return False
-        case Substitute.NAMED:
-            return case.comparable
 
 
 def _free(case: Rotation, *says: str) -> Ruling:

@@ -104,8 +104,6 @@ def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
         derived["rho_action"] = RhoAction.PASS if rho_call == "P" else RhoAction.LEGAL_CALL
     elif _replaced_otherwise(told) and "rho_action" not in told:
         derived["rho_action"] = RhoAction.LEGAL_CALL  # had he passed, the call must be repeated
-    if accepted_by_calling(told):
-        derived["accepted"] = True
     ruled_on = told.get("accepted") is False or any(slot in told for slot in _AFTER_THE_RULING)
     if ruled_on and "proper_player_called" not in told:
         derived["proper_player_called"] = False  # whatever was called came after the ruling

@@ -272,7 +272,6 @@ p27D = If the insufficient bid helped all the same and damaged the others, the d
 ## Sentences: call out of rotation
 
 p28A = RHO was bound to pass, so the call counts as made in turn: it stands.
-p28B-lho = If LHO meant to call in his own turn, without accepting, the call out of turn counts for nothing instead.
 p28B = The player in turn has called: the auction goes on as if the call out of turn had not been made. No lead restriction.
 p29A = LHO calls over it: the call stands, the auction goes on from there, and nothing further happens.
 p29B = The call is cancelled, and the turn goes back to the player whose turn it was.
