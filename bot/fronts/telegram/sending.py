@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 import structlog
 from telegram.error import NetworkError, TelegramError
-from telegram.request import HTTPXRequest, RequestData
+from telegram.request import HTTPXRequest
 
 from bot.fronts.telegram.work import current_work
 from bot.store import Store
@@ -31,7 +31,22 @@ class AlreadyAnswered(TelegramError):
     """The current update has got an answer before, here or in another process."""
 
 
-class CarefulRequest(HTTPXRequest):
+class WatchfulRequest(HTTPXRequest):
+    """Tells when Telegram refuses the token; the library's polling would only stop in silence."""
+
+    def __init__(self, on_refused_token: Callable[[], None], **options: Any) -> None:
+        super().__init__(**options)
+        self._on_refused_token = on_refused_token
+
+    async def do_request(self, *call: Any, **options: Any) -> Reply:
+        """One call of the Bot API, as the library wants it: status and body of the reply."""
+        reply = await super().do_request(*call, **options)
+        if reply[0] == UNAUTHORIZED:
+            self._on_refused_token()
+        return reply
+
+
+class CarefulRequest(WatchfulRequest):
     """Sends every answer at most once, also across a killed process, and tries hard to send it.
 
     Before a message leaves, the store notes that the current update is being answered. Only when
@@ -39,37 +54,21 @@ class CarefulRequest(HTTPXRequest):
     back. When a connection breaks in between, nobody knows, and the answer is not repeated.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        on_refused_token: Callable[[], None],
-        pauses: Sequence[float] = PAUSES,
-        **options: Any,
-    ) -> None:
-        super().__init__(**options)
+    def __init__(self, store: Store, on_refused_token: Callable[[], None], **options: Any) -> None:
+        super().__init__(on_refused_token, **options)
         self._store = store
-        self._on_refused_token = on_refused_token
-        self._pauses = pauses
 
-    async def do_request(
-        self, url: str, method: str, request_data: RequestData | None = None, **timeouts: Any
-    ) -> Reply:
-        """One call of the Bot API, as the library wants it: status and body of the reply."""
+    async def do_request(self, url: str, *call: Any, **options: Any) -> Reply:
+        """The same, tried again while that is safe."""
         name = url.rsplit("/", 1)[-1]
 
         async def send() -> Reply:
-            return await super(CarefulRequest, self).do_request(
-                url, method, request_data, **timeouts
-            )
+            return await super(CarefulRequest, self).do_request(url, *call, **options)
 
         work = current_work.get()
         if name in ONCE and work is not None:
-            reply = await self._patiently(name, lambda: self._once(work.update_id, send))
-        else:
-            reply = await self._patiently(name, send)
-        if reply[0] == UNAUTHORIZED:
-            self._on_refused_token()
-        return reply
+            return await self._patiently(name, lambda: self._once(work.update_id, send))
+        return await self._patiently(name, send)
 
     async def _once(self, update_id: int, send: Callable[[], Awaitable[Reply]]) -> Reply:
         if not await self._store.begin_answer(update_id):
@@ -80,12 +79,15 @@ class CarefulRequest(HTTPXRequest):
             if isinstance(error.__cause__, NEVER_LEFT):
                 await self._store.retract_answer(update_id)
             raise
+        except Exception:
+            await self._store.retract_answer(update_id)
+            raise
         if status != httpx.codes.OK:
             await self._store.retract_answer(update_id)
         return status, body
 
     async def _patiently(self, name: str, send: Callable[[], Awaitable[Reply]]) -> Reply:
-        for pause in self._pauses:
+        for pause in PAUSES:
             try:
                 status, body = await send()
             except NetworkError as error:

@@ -58,9 +58,10 @@ telegram-text-only = Ich kann nur Text lesen. Bitte beschreib in Worten, was pas
 telegram-cut = … Die Antwort ist länger, als eine Nachricht sein darf.
 
 telegram-button-why = Warum?
-telegram-button-back = Zurück zur Entscheidung
+telegram-button-back = Zurück
+telegram-button-different = Es war anders …
+telegram-button-undo = Rückgängig
 telegram-why = Warum so entschieden wird
-telegram-asker = { $who } hat gefragt
 
 telegram-not-yours = Hier kann nur antworten, wer gefragt hat. Frag selbst mit /ruling, dann bekommst du eigene Knöpfe.
 telegram-expired = Diese Frage ist abgeschlossen. Bitte frag noch einmal.

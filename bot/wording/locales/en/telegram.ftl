@@ -58,9 +58,10 @@ telegram-text-only = I can only read text. Please describe in words what happene
 telegram-cut = … The answer is longer than a message may be.
 
 telegram-button-why = Why?
-telegram-button-back = Back to the ruling
+telegram-button-back = Back
+telegram-button-different = It was different …
+telegram-button-undo = Undo
 telegram-why = Why this ruling
-telegram-asker = { $who } asked
 
 telegram-not-yours = Only the person who asked can answer this. Ask with /ruling yourself and you get your own buttons.
 telegram-expired = This question is closed. Please ask again.

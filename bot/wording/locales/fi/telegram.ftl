@@ -58,9 +58,10 @@ telegram-text-only = Osaan lukea vain tekstiä. Kerro sanoin, mitä tapahtui.
 telegram-cut = … Vastaus on pidempi kuin viesti saa olla.
 
 telegram-button-why = Miksi?
-telegram-button-back = Takaisin ratkaisuun
+telegram-button-back = Takaisin
+telegram-button-different = Asia oli toisin …
+telegram-button-undo = Kumoa
 telegram-why = Miksi näin
-telegram-asker = Kysyjä: { $who }
 
 telegram-not-yours = Vain kysyjä voi vastata tähän. Kysy itse komennolla /ruling, niin saat omat painikkeet.
 telegram-expired = Tämä kysymys on jo suljettu. Kysy uudelleen.

@@ -58,9 +58,10 @@ telegram-text-only = Jag kan bara läsa text. Beskriv i ord vad som hände.
 telegram-cut = … Svaret är längre än ett meddelande får vara.
 
 telegram-button-why = Varför?
-telegram-button-back = Tillbaka till domslutet
+telegram-button-back = Tillbaka
+telegram-button-different = Det var annorlunda …
+telegram-button-undo = Ångra
 telegram-why = Varför det blir så
-telegram-asker = { $who } frågade
 
 telegram-not-yours = Bara den som frågade kan svara här. Fråga själv med /ruling, så får du egna knappar.
 telegram-expired = Den frågan är avslutad. Fråga gärna igen.

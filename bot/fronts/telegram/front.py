@@ -1,0 +1,153 @@
+"""The front end's life: connect, take updates in, answer them, stop without losing any."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from telegram.error import Conflict, InvalidToken, TelegramError
+
+from bot.fronts.telegram import webhook
+from bot.fronts.telegram.application import POLL_SECONDS, build
+from bot.fronts.telegram.desk import Desk, Directors, default_directors
+from bot.fronts.telegram.intake import ALLOWED_UPDATES, Intake
+from bot.fronts.telegram.profile import present_calmly
+from bot.store import Store
+from config.settings import Settings
+
+log = structlog.get_logger("director.telegram")
+
+GRACE_SECONDS = 20
+RECOVER_EVERY_SECONDS = 300
+CONNECT_AGAIN_SECONDS = (1, 2, 5, 10, 30, 60)
+
+
+class TelegramRefused(Exception):
+    """Telegram does not accept the token; the message says so without showing it."""
+
+
+class TelegramFront:
+    """The bot, within a running event loop. `start` and `stop` are called once each."""
+
+    def __init__(
+        self, settings: Settings, store: Store, directors: Directors = default_directors
+    ) -> None:
+        if settings.telegram_token is None:
+            raise ValueError("the Telegram front end needs a token")
+        # These libraries log addresses at INFO, and Telegram's addresses contain the token.
+        for name in ("httpx", "httpcore"):
+            logging.getLogger(name).setLevel(logging.WARNING)
+        self._settings = settings
+        self._token = settings.telegram_token.get_secret_value()
+        self.refused = asyncio.Event()
+        """Set when Telegram does not accept the token, at once or one day."""
+        self._intake = Intake(store)
+        self._application = build(
+            Desk(settings, store, directors), self._intake, self._token_refused
+        )
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def webhook_path(self) -> str:
+        """The path of the webhook on the service's own server."""
+        return webhook.path_for(self._token)
+
+    def webhook_route(self) -> webhook.Route:
+        """The handler for `POST webhook_path`."""
+        secret = self._settings.telegram_webhook_secret.get_secret_value()
+        return webhook.route(self._application.bot, self._intake, secret)
+
+    async def start(self) -> None:
+        """Connect and begin to answer. While Telegram is out of reach, keep trying behind.
+
+        Raises `TelegramRefused` when the token is wrong.
+        """
+        try:
+            await self._application.initialize()
+        except InvalidToken:
+            await self._application.shutdown()
+            raise TelegramRefused(
+                "DIRECTOR_TELEGRAM_TOKEN: Telegram does not know this token. "
+                "Get one from @BotFather, or leave it empty to run without the bot."
+            ) from None
+        except TelegramError as error:
+            log.warning("Telegram out of reach", reason=type(error).__name__)
+            self._spawn(self._connect_later())
+        else:
+            await self._begin()
+
+    async def stop(self) -> None:
+        """Take nothing more in and finish what was taken in; the rest waits in the store."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        application = self._application
+        if application.updater is not None and application.updater.running:
+            await application.updater.stop()
+        if application.running:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(application.stop(), GRACE_SECONDS)
+        await application.shutdown()
+
+    async def _connect_later(self) -> None:
+        pauses = [*CONNECT_AGAIN_SECONDS]
+        while True:
+            await asyncio.sleep(pauses.pop(0) if len(pauses) > 1 else pauses[0])
+            try:
+                await self._application.initialize()
+            except InvalidToken:
+                return
+            except TelegramError as error:
+                log.warning("Telegram out of reach", reason=type(error).__name__)
+            else:
+                await self._begin()
+                return
+
+    async def _begin(self) -> None:
+        application, settings = self._application, self._settings
+        await self._intake.recover(application.bot, at_start=True)
+        await application.start()
+        if settings.telegram_mode == "webhook":
+            await application.bot.set_webhook(
+                f"{settings.telegram_webhook_url}{self.webhook_path}",
+                allowed_updates=ALLOWED_UPDATES,
+                secret_token=settings.telegram_webhook_secret.get_secret_value(),
+            )
+        elif application.updater is not None:
+            await application.updater.start_polling(
+                timeout=POLL_SECONDS,
+                allowed_updates=ALLOWED_UPDATES,
+                bootstrap_retries=-1,
+                error_callback=self._polling_failed,
+            )
+        self._spawn(present_calmly(application.bot, settings.language))
+        self._spawn(self._recover_regularly())
+        log.info("Telegram bot ready", bot=application.bot.username, mode=settings.telegram_mode)
+
+    async def _recover_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(RECOVER_EVERY_SECONDS)
+            try:
+                await self._intake.recover(self._application.bot, at_start=False)
+            except Exception:
+                log.exception("recovery failed")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _polling_failed(self, error: TelegramError) -> None:
+        if isinstance(error, Conflict):
+            log.error("another process uses the same token", advice="stop one of the two")
+        else:
+            log.warning("polling failed", reason=type(error).__name__)
+
+    def _token_refused(self) -> None:
+        if not self.refused.is_set():
+            log.error("Telegram does not accept the token")
+        self.refused.set()

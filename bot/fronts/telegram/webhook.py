@@ -1,0 +1,53 @@
+"""The webhook: a route of the service's own server that takes updates from Telegram only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from hmac import compare_digest
+from http import HTTPStatus
+
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import NetworkError
+
+from bot.fronts.telegram.intake import Intake
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"
+MAX_BODY_BYTES = 2**20
+MAX_WAITING = 1000
+"""Updates in the queue above which Telegram is asked to come back later."""
+
+Route = Callable[[web.Request], Awaitable[web.Response]]
+
+
+def path_for(token: str) -> str:
+    """Where Telegram posts updates: nobody can guess it, and all replicas have the same."""
+    return f"/telegram/{sha256(token.encode()).hexdigest()[:32]}"
+
+
+def route(bot: Bot, intake: Intake, secret: str) -> Route:
+    """The handler of the webhook. It says yes only once the update is stored."""
+
+    async def take(request: web.Request) -> web.Response:
+        given = request.headers.get(SECRET_HEADER, "")
+        if not compare_digest(given.encode(), secret.encode()):
+            return web.Response(status=HTTPStatus.FORBIDDEN)
+        if request.content_type != "application/json":
+            return web.Response(status=HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+        if (request.content_length or 0) > MAX_BODY_BYTES:
+            return web.Response(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        if intake.qsize() > MAX_WAITING:
+            return web.Response(status=HTTPStatus.SERVICE_UNAVAILABLE)
+        try:
+            update = Update.de_json(json.loads(await request.text()), bot)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return web.Response(status=HTTPStatus.BAD_REQUEST)
+        try:
+            await intake.put(update)
+        except NetworkError:
+            return web.Response(status=HTTPStatus.SERVICE_UNAVAILABLE)
+        return web.Response()
+
+    return take
