@@ -21,6 +21,12 @@ class Method(StrEnum):
     BUTLER = "butler"
     CROSS_IMPS = "cross_imps"
 
+    @classmethod
+    def _missing_(cls, value: object) -> Method | None:
+        """The short names of the terminal and of forms."""
+        aliases = {"mp": cls.MATCHPOINTS, "imp": cls.IMPS, "cross-imp": cls.CROSS_IMPS}
+        return aliases.get(str(value))
+
 
 def cross_imps(score: int, others: Sequence[int]) -> int:
     """The sum of the IMPs against each other table."""

@@ -12,6 +12,8 @@ from scoring.working import Step
 
 MAX_TEXT = 20_000
 """Characters of a pasted text."""
+MAX_LINES = 500
+"""Lines of a pasted text."""
 MAX_TABLES = 2_000
 """Results of one board."""
 MAX_POINTS = 10_000

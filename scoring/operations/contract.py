@@ -11,7 +11,7 @@ from scoring import points
 from scoring.contract import Contract
 from scoring.denomination import Denomination
 from scoring.errors import Allowed, ErrorCode, ScoringError
-from scoring.operations.base import MAX_TEXT, Answer, Request
+from scoring.operations.base import MAX_LINES, MAX_TEXT, Answer, Request
 from scoring.operations.cases import Case, Known, Slot, cases
 from scoring.penalty import Penalty
 from scoring.points import Component
@@ -115,6 +115,8 @@ def contract(request: ContractRequest) -> ContractAnswer | ContractsAnswer:
     ]
     if not lines:
         raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
+    if len(lines) > MAX_LINES:
+        raise ScoringError("text", ErrorCode.TOO_LONG, {"max": MAX_LINES}, value=len(lines))
     if len(lines) == 1:
         return score_line(lines[0][1], request)
     results: list[ContractAnswer] = []

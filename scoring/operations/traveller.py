@@ -11,9 +11,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from scoring.averages import Award
 from scoring.denomination import Denomination
 from scoring.errors import ErrorCode, ScoringError
-from scoring.operations.base import MAX_TEXT, Answer, Request
+from scoring.operations.base import MAX_LINES, MAX_TEXT, Answer, Request
 from scoring.operations.cases import Known
 from scoring.operations.contract import LineError
+from scoring.operations.imp_pairs import (
+    ButlerRequest,
+    CrossImpsRequest,
+    score_butler,
+    score_cross_imps,
+)
+from scoring.operations.pairs import score_group
 from scoring.penalty import Penalty
 from scoring.reading.lexicon import Language
 from scoring.rounding import Rounding, number
@@ -26,7 +33,10 @@ from scoring.session.rows import Row
 from scoring.session.scoring import Progress, SessionRules, score_session
 from scoring.session.traveller import read_traveller
 from scoring.vulnerability import Vulnerability
+from scoring.working import Step
 
+MAX_ERRORS = 1_000
+"""Bad lines of a file; with more it is something else."""
 MAX_FILE = 20_000_000
 """Characters of a file of results."""
 
@@ -143,6 +153,9 @@ def score_traveller(request: TravellerRequest) -> TravellerAnswer:
     Raises ``ScoringError`` when nothing can be scored: the first line's error, which names the
     vulnerability when that is all that is missing.
     """
+    count = len(request.text.splitlines())
+    if count > MAX_LINES:
+        raise ScoringError("text", ErrorCode.TOO_LONG, {"max": MAX_LINES}, value=count)
     known = Known(vulnerability=request.vulnerability, board=request.board)
     rows, errors = read_traveller(request.text, request.board or 1, known, request.language)
     if not rows or any(error.field == "vulnerability" for _, error in errors):
@@ -155,13 +168,27 @@ def score_traveller(request: TravellerRequest) -> TravellerAnswer:
         method=request.method,
         table=table,
         errors=[LineError.of(error.line or 0, text, error) for text, error in errors],
+        working=_working(rows, request),
     )
 
 
-def score_file(request: SessionRequest, progress: Progress | None = None) -> SessionAnswer:
-    """Scores a session. Raises ``ScoringError`` when there is no result to score.
+def _working(rows: Sequence[Row], request: TravellerRequest) -> list[Step]:
+    """How the results of a traveller were compared."""
+    scores = [row.score_ns for row in rows if row.score_ns is not None]
+    if not scores or (request.method is SessionMethod.CROSS_IMPS and len(scores) < 2):
+        return []
+    if request.method is SessionMethod.MATCHPOINTS:
+        return score_group(scores, len(rows), "neuberg").working
+    if request.method is SessionMethod.BUTLER:
+        return score_butler(ButlerRequest(scores=scores, drop=request.drop)).working
+    return score_cross_imps(CrossImpsRequest(scores=scores)).working
 
-    ``progress`` is told after each board.
+
+def score_file(request: SessionRequest, progress: Progress | None = None) -> SessionAnswer:
+    """Scores a session. ``progress`` is told after each board.
+
+    Raises the first line's ``ScoringError`` when there is no result to score, or when so many
+    lines are bad that this can be no file of results.
     """
     pbn = request.format == "pbn" or (request.format == "auto" and is_pbn(request.text))
     read = read_pbn if pbn else read_csv
@@ -173,7 +200,9 @@ def score_file(request: SessionRequest, progress: Progress | None = None) -> Ses
         else:
             text, error = entry
             errors.append(LineError.of(error.line or 0, text, error))
-    if not rows:
+        if len(errors) > MAX_ERRORS:
+            break
+    if not rows or len(errors) > MAX_ERRORS:
         if errors:
             first = errors[0]
             raise ScoringError(

@@ -22,6 +22,17 @@ class SessionMethod(StrEnum):
     BUTLER = "imp"
     CROSS_IMPS = "cross-imp"
 
+    @classmethod
+    def _missing_(cls, value: object) -> SessionMethod | None:
+        """The names that the other operations use."""
+        names = {
+            "matchpoints": cls.MATCHPOINTS,
+            "butler": cls.BUTLER,
+            "imps": cls.BUTLER,
+            "cross_imps": cls.CROSS_IMPS,
+        }
+        return names.get(str(value))
+
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
@@ -65,7 +76,10 @@ def score_board(
     drop: int = 0,
     artificial: ArtificialValue,
 ) -> BoardResult:
-    """Scores the rows of one board; ``field`` is how often it should have been played."""
+    """Scores the rows of one board; ``field`` is how often it should have been played.
+
+    ``drop`` extremes are left out of Butler's datum at each end, fewer where a board has too few.
+    """
     scores = [row.score_ns for row in rows if row.score_ns is not None]
     if method is SessionMethod.MATCHPOINTS:
         return _matchpoints(number, rows, scores, max(field, len(rows)), artificial)

@@ -52,6 +52,24 @@ def test_a_traveller_by_imps():
     ]
 
 
+@pytest.mark.parametrize("method", ["mp", "imp", "cross-imp"])
+def test_a_traveller_shows_its_working(method):
+    text = "1 2 4S= N\n3 4 4S-1 N\n5 6 A+ A-"
+    found = answer({"op": "traveller", "text": text, "board": 1, "method": method})
+    assert found.working
+
+
+def test_too_much_is_refused():
+    long_text = "1 2 4S= N\n" * 501
+    for op in ("traveller", "contract"):
+        with pytest.raises(ScoringError) as error:
+            answer({"op": op, "text": long_text, "board": 1})
+        assert (error.value.code, error.value.allowed) == (ErrorCode.TOO_LONG, {"max": 500})
+    with pytest.raises(ScoringError) as error:
+        answer({"op": "session", "text": "1,1,2,4S,N,=\n" + "1,1,2,8S,N,=\n" * 2000})
+    assert (error.value.field, error.value.line) == ("level", 2)
+
+
 def test_a_bad_line_of_a_traveller_is_named():
     found = answer({"op": "traveller", "text": "1 2 4S= N\n\n3 4 8S= N\n5 6 4S= N", "board": 2})
     assert len(found.table.tables) == 2

@@ -1,7 +1,7 @@
 """The working that front ends put into words."""
 
 from scoring.errors import ErrorCode, ScoringError
-from scoring.service import ANSWER, answer
+from scoring.service import ANSWER, REQUEST, answer
 from scoring.working import STEP_ARGS, StepId
 
 LINE = [{"score": 620}]
@@ -64,3 +64,19 @@ def test_the_operation_defaults_to_a_contract_and_others_are_refused():
         except ScoringError as error:
             found = (error.field, error.code)
         assert found == (field, code)
+
+
+def test_a_method_may_be_called_as_elsewhere():
+    lines = {"outcomes": LINE, "against": [50]}
+    assert answer({"op": "weighted", "method": "mp", **lines}).method == "matchpoints"
+    assert answer({"op": "weighted", "method": "imp", **lines}).method == "imps"
+    traveller = {"op": "traveller", "text": "1 2 pass\n3 4 pass", "board": 1}
+    assert answer({**traveller, "method": "matchpoints"}).method == "mp"
+    assert answer({**traveller, "method": "cross_imps"}).method == "cross-imp"
+
+
+def test_requests_and_answers_have_a_schema():
+    ops = set(REQUEST.json_schema()["discriminator"]["mapping"])
+    assert {"contract", "imps", "vps", "matchpoints", "neuberg", "butler", "cross_imps"} <= ops
+    assert {"weighted", "average", "board"} <= ops
+    assert ops <= set(ANSWER.json_schema()["discriminator"]["mapping"])
