@@ -49,7 +49,7 @@ class _Draft:
     """What has been found so far; lists hold the possible values of one item."""
 
     level: int | None = None
-    denominations: tuple[str, ...] = ()
+    denominations: tuple[str, ...] | None = None
     penalty: Penalty | None = None
     seats: tuple[str, ...] | None = None
     relative: set[int] = field(default_factory=set)
@@ -101,7 +101,7 @@ def _put(draft: _Draft, kind: str, items: tuple[Item, ...]) -> None:
     match kind:
         case "contract":
             _once(draft, "level", number)
-            draft.denominations = items[1].values
+            _once(draft, "denominations", items[1].values)
         case "board" | "made" | "bare":
             _once(draft, kind, number)
         case "down":
@@ -135,7 +135,7 @@ def _once(draft: _Draft, name: str, value: object) -> None:
     """Sets a part of the draft; saying the same thing twice is fine, two things are not."""
     before = getattr(draft, name)
     if before is not None and before != value:
-        field_name = "declarer" if name == "seats" else name
+        field_name = {"seats": "declarer", "denominations": "denomination"}.get(name, name)
         _twice(field_name, *(_plain(found) for found in (before, value)))
     setattr(draft, name, value)
 
@@ -150,7 +150,7 @@ def _twice(name: str, *found: str) -> NoReturn:
 
 def _contracts(draft: _Draft, level: int) -> Iterator[Contract]:
     penalty = draft.penalty or Penalty.NONE
-    for denomination, seat in product(draft.denominations, draft.seats or ("",)):
+    for denomination, seat in product(draft.denominations or (), draft.seats or ("",)):
         yield Contract(level, Denomination(denomination), penalty, Seat(seat) if seat else None)
 
 

@@ -176,6 +176,12 @@ def test_the_letter_of_an_unnamed_language_is_international():
         ("4S= board 0", "board", ErrorCode.OUT_OF_RANGE, {"min": 1}),
         ("4S= N by south", "declarer", ErrorCode.CONTRADICTION, {"one_of": ["N", "S"]}),
         ("4S= and two down", "result", ErrorCode.CONTRADICTION, {"one_of": ["8", "10"]}),
+        (
+            "4 spades 4 hearts =",
+            "denomination",
+            ErrorCode.CONTRADICTION,
+            {"one_of": ["S", "H"]},
+        ),
         ("4S", "result", ErrorCode.MISSING, {"form": "= +1 -2 10"}),
         ("4S bananas", "text", ErrorCode.UNREADABLE, {}),
         ("-2 N", "contract", ErrorCode.MISSING, {"form": "4S"}),
