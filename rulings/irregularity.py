@@ -36,7 +36,12 @@ class Irregularity(BaseModel):
         if not isinstance(data, dict):
             return data
         told = {k: v for k, v in data.items() if v is not None and k != "kind"}
-        derived = cls.derive(dict(told))
+        try:
+            derived = cls.derive(dict(told))
+        except Impossible:
+            raise
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return told  # not of the fields' types: their own validation says which and why
         for slot, value in derived.items():
             if slot in told and told[slot] != value:
                 msg = f"{slot}: {told[slot]!r} contradicts {value!r}"

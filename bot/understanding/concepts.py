@@ -122,7 +122,7 @@ def _match(parts: tuple[str, ...], words: list[str], at: int) -> int:
             gap = GAP
             continue
         for skipped in range(gap + 1):
-            if position + skipped < len(words) and _is(part, words[position + skipped]):
+            if position + skipped < len(words) and matches(part, words[position + skipped]):
                 position += skipped + 1
                 break
         else:
@@ -131,7 +131,8 @@ def _match(parts: tuple[str, ...], words: list[str], at: int) -> int:
     return position
 
 
-def _is(part: str, word: str) -> bool:
+def matches(part: str, word: str) -> bool:
+    """Whether a word fits a part of a phrase: the word itself, or its beginning before ``*``."""
     return word.startswith(part[:-1]) if part.endswith("*") else word == part
 
 

@@ -30,8 +30,12 @@ SEED: Final = 1927
 FOLDS: Final = 5
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
-KIND_STRENGTH: Final = 4.0
-SLOT_STRENGTH: Final = 2.0
+KIND_STRENGTH: Final = 40.0
+SLOT_STRENGTH: Final = 20.0
+JITTER: Final = 1e-6
+"""Keeps the factorisation stable when two texts have the same features."""
+IMPOSSIBLE: Final = -30.0
+MAX_STEPS: Final = 200
 KEPT_KIND_ROWS: Final = 60_000
 KEPT_SLOT_ROWS: Final = 1_500
 TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.3, 4.0, 40))
@@ -103,13 +107,21 @@ def _matrix(samples: Sequence[Sample]) -> tuple[Any, NDArray[np.uint32]]:
 
 
 def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, rows: int) -> Linear:
-    """One calibrated model; ``strength`` is the inverse of the regularisation."""
+    """One calibrated model; ``strength`` is the inverse of the regularisation.
+
+    There are far more features than texts, so the texts' inner products are factorised and the
+    regression is solved in that basis: the same optimum, in a fraction of the time.
+    """
     matrix, keys = _matrix(samples)
     scale = 1.0 / np.sqrt(max(1.0, float(matrix.sum()) / len(samples)))
-    scores, truth, classes = _held_out(matrix * scale, labels, strength)
+    gram = (matrix @ matrix.T).toarray() * scale**2
+    basis = np.linalg.cholesky(gram + JITTER * np.eye(len(samples)))
+    classes = sorted(set(labels))
+    scores = _held_out(basis, labels, classes, strength)
+    truth = np.array([classes.index(v) for v in labels])
     temperature = _temperature(scores, truth)
-    weights, bias = _solve(matrix * scale, labels, classes, strength)
-    weights = weights * scale
+    solved, bias = _solve(basis, labels, classes, strength)
+    weights = matrix.T @ np.linalg.solve(basis.T, solved) * scale**2
     if len(keys) > rows:
         strongest = np.sort(np.argsort(-np.abs(weights).max(axis=1), kind="stable")[:rows])
         keys, weights = keys[strongest], weights[strongest]
@@ -123,20 +135,20 @@ def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, ro
 
 
 def _solve(
-    matrix: Any, labels: Sequence[str], classes: Sequence[str], strength: float
+    basis: NDArray[np.float64], labels: Sequence[str], classes: Sequence[str], strength: float
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Weights (features x classes) and bias; classes missing from ``labels`` stay impossible."""
+    """Weights (basis x classes) and bias; classes missing from ``labels`` stay impossible."""
     from sklearn.linear_model import LogisticRegression
 
-    weights = np.zeros((matrix.shape[1], len(classes)))
-    bias = np.full(len(classes), -30.0)
+    weights = np.zeros((basis.shape[1], len(classes)))
+    bias = np.full(len(classes), IMPOSSIBLE)
     present = sorted(set(labels))
     at = [classes.index(c) for c in present]
     if len(present) == 1:
         bias[at] = 0.0
         return weights, bias
-    fitted = LogisticRegression(C=strength * 10, max_iter=300, random_state=SEED)
-    fitted.fit(matrix, list(labels))
+    fitted = LogisticRegression(C=strength, max_iter=MAX_STEPS, tol=1e-3, random_state=SEED)
+    fitted.fit(basis, list(labels))
     if len(present) == len(("yes", "no")):  # two classes share one row of weights
         half = fitted.coef_[0] / 2
         weights[:, at] = np.stack([-half, half], axis=1)
@@ -148,20 +160,18 @@ def _solve(
 
 
 def _held_out(
-    matrix: Any, labels: Sequence[str], strength: float
-) -> tuple[NDArray[np.float64], NDArray[np.int64], list[str]]:
-    """Scores of each text by a model that has not seen it, and the true classes."""
-    classes = sorted(set(labels))
-    truth = np.array([classes.index(v) for v in labels])
+    basis: NDArray[np.float64], labels: Sequence[str], classes: Sequence[str], strength: float
+) -> NDArray[np.float64]:
+    """Scores (texts x classes) of each text by a model that has not seen it."""
     fold = np.random.default_rng(SEED).permutation(len(labels)) % FOLDS
     scores = np.zeros((len(labels), len(classes)))
     for held in range(FOLDS):
         seen, unseen = np.flatnonzero(fold != held), np.flatnonzero(fold == held)
-        if not len(unseen) or not len(seen):
-            continue
-        weights, bias = _solve(matrix[seen], [labels[int(i)] for i in seen], classes, strength)
-        scores[unseen] = matrix[unseen] @ weights + bias
-    return scores, truth, classes
+        if len(unseen) and len(seen):
+            known = [labels[int(i)] for i in seen]
+            weights, bias = _solve(basis[seen], known, classes, strength)
+            scores[unseen] = basis[unseen] @ weights + bias
+    return scores
 
 
 def _temperature(scores: NDArray[np.float64], truth: NDArray[np.int64]) -> float:

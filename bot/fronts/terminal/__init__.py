@@ -31,6 +31,7 @@ def _command(name: str) -> Callable[[Namespace], int]:
     from bot.fronts.terminal import working
 
     return {
+        "cues": working.cues,
         "evaluate": working.evaluate,
         "train": working.train,
         "tree": working.tree,

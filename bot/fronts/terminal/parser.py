@@ -104,5 +104,10 @@ def _work(commands: _Commands) -> None:
     evaluate.add_argument("--detect", action="store_true", help="do not tell the language")
     evaluate.add_argument("--kinds", help="only these kinds, separated by commas")
     evaluate.add_argument("--edition", type=int, help="only this edition")
+    summary = "how a language's cues for a kind do on the corpus"
+    cues = commands.add_parser("cues", help=summary, description=summary)
+    cues.add_argument("lang", metavar="LANG")
+    cues.add_argument("kind", metavar="KIND")
+    cues.add_argument("--texts", action="store_true", help="show texts missed and mistaken")
     summary = "train the reader from data/corpus (needs the development packages)"
     commands.add_parser("train", help=summary, description=summary)
