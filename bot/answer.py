@@ -50,6 +50,13 @@ class AskRequest(BaseModel):
             raise ValueError(msg)
         return text
 
+    @field_validator("facts")
+    @classmethod
+    def _buttons(cls, facts: dict[str, bool | str]) -> dict[str, bool | str]:
+        """A button sends the id of its choice, and of a yes or no that is a word."""
+        words: dict[bool | str, bool] = {"true": True, "false": False}
+        return {name: words.get(value, value) for name, value in facts.items()}
+
 
 class OptionOut(BaseModel):
     """A choice that the laws give to a player."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from json import JSONDecodeError
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import BaseModel, ValidationError
 
 from bot.answer import MAX_TEXT
 from rulings.editions import EDITIONS, NoSuchEdition
 from rulings.registry import KINDS, NoSuchKind
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 
 class Problem(BaseModel):
@@ -22,13 +25,18 @@ class Problem(BaseModel):
     errors: list[dict[str, Any]] = []
 
 
+NOT_JSON: Final = Problem(
+    title="Not JSON", status=400, detail="The body must be a JSON object in UTF-8."
+)
+
+
 def problem_of(error: Exception) -> Problem:
     """The problem behind an error; it never repeats what a user wrote."""
     match error:
         case ValidationError():
             return _invalid(error)
         case JSONDecodeError() | UnicodeDecodeError() | RecursionError():
-            return Problem(title="Not JSON", status=400, detail="The body is not a JSON object.")
+            return NOT_JSON
         case NoSuchEdition():
             allowed = ", ".join(map(str, EDITIONS))
             return Problem(
@@ -43,12 +51,21 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _invalid(error: ValidationError) -> Problem:
-    errors = [
-        {"field": ".".join(map(str, e["loc"])) or "body", "message": e["msg"], "code": e["type"]}
-        for e in error.errors(include_url=False, include_input=False, include_context=False)
-    ]
-    first = errors[0]
-    if first["code"] == "string_too_long":
-        first["message"] = f"at most {MAX_TEXT} characters"
+    found = error.errors(include_url=False, include_input=False, include_context=False)
+    if found[0]["type"] == "json_invalid":
+        return NOT_JSON
+    errors = list({e["field"]: e for e in map(_field_error, found)}.values())
     detail = "; ".join(f"{e['field']}: {e['message']}" for e in errors)
     return Problem(title="Invalid request", status=422, detail=detail, errors=errors)
+
+
+def _field_error(error: ErrorDetails) -> dict[str, Any]:
+    loc, code = error["loc"], error["type"]
+    message = error["msg"].removeprefix("Value error, ")
+    if loc[:1] == ("facts",) and len(loc) > 2:  # the branch of the union says nothing to a user
+        loc, message = loc[:2], "Input should be true, false or a string"
+    if code == "string_too_long" and loc == ("text",):
+        message = f"at most {MAX_TEXT} characters"
+    if code == "string_unicode":
+        message = "Input should be text in UTF-8"
+    return {"field": ".".join(map(str, loc)) or "body", "message": message, "code": code}

@@ -26,6 +26,7 @@ from bot.understanding.reading import Intent, Reading
 from bot.wording.catalogue import words
 from bot.wording.compose import Composer, open_names
 from bot.wording.document import Block, Document, Line, plain
+from rulings.editions import edition_of
 from rulings.engine import Origin, UnsupportedKind, leaves
 from rulings.outcome import Option, Outcome, citations_of, decide, facts_of, options_of, value_id
 from rulings.registry import KINDS, load_kind
@@ -45,7 +46,12 @@ class Director:
         self.edition = edition
 
     def ask(self, request: AskRequest) -> Answer:
-        """Understand a text, resolve it, word the answer."""
+        """Understand a text, resolve it, word the answer.
+
+        Raises ``NoSuchEdition``, ``NoSuchKind``, or pydantic's errors for slots that cannot be.
+        """
+        if request.edition is not None:
+            edition_of(request.edition)
         reading = read(request.text, language=request.language, default=self.language)
         edition = request.edition or reading.edition or self.edition
         facts = dict(request.facts)
