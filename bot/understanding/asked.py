@@ -14,7 +14,7 @@ from bot.understanding.entities import EntityType
 from bot.understanding.language import PACKS, available
 
 if TYPE_CHECKING:
-    from bot.understanding.features import Analysis
+    from bot.understanding.analysis import Analysis
 
 _PARAGRAPH: Final = (
     r"\d{1,2}(?:\s?[a-h](?:\s?\d{1,2})?(?:\s?\(?[a-e]\)?)?(?:\s?\(?[iv]{1,4}\)?)?)?(?![\w%])"

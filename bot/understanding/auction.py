@@ -10,7 +10,7 @@ from bot.understanding.entities import Entity, EntityType
 from rulings.terms import Seat, bid_rank, is_bid
 
 if TYPE_CHECKING:
-    from bot.understanding.features import Analysis
+    from bot.understanding.analysis import Analysis
 
 BREAKS: Final = frozenset(".;!?:")
 INVERSION: Final = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.analysis import analyse
 from bot.understanding.cues import cues, fired_values
-from bot.understanding.features import analyse
 from bot.understanding.reading import Intent
 from rulings.registry import load_kind
 from rulings.slots import tellable

@@ -20,7 +20,7 @@ from bot.understanding.language import PACKS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.understanding.features import Analysis
+    from bot.understanding.analysis import Analysis
 
 REACH: Final = 3
 """Tokens before a cue in which a negation turns it off."""

@@ -12,7 +12,7 @@ from rulings.terms import Seat, is_bid
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.understanding.features import Analysis
+    from bot.understanding.analysis import Analysis
 
 CARD_KINDS: Final = frozenset(
     {

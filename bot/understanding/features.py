@@ -7,19 +7,19 @@ one language helps the others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from bot.understanding.concepts import Concept, lexicon
-from bot.understanding.entities import Entity, EntityType, find_entities
-from bot.understanding.notation import notation
-from bot.understanding.text import Token, normalise, tokenise
+from bot.understanding.cues import fired_values
+from bot.understanding.entities import Entity, EntityType
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
 
 PIECES: Final = (3, 4, 5)
 LONG_WORD: Final = 24
@@ -27,25 +27,18 @@ REACH: Final = 6
 """Ideas so many places apart still count as one after the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """A text, taken apart."""
-
-    language: str
-    tokens: list[Token]
-    entities: list[Entity]
-    concepts: list[Concept]
-
-
-def analyse(text: str, language: str) -> Analysis:
-    """Tokens, entities and ideas of a text in a known language."""
-    tokens = tokenise(normalise(text))
-    return Analysis(
-        language,
-        tokens,
-        find_entities(tokens, notation(language)),
-        lexicon(language).find(tokens),
-    )
+WEIGHTS: Final = {
+    "w": 1.0,
+    "p": 0.4,
+    "b": 0.7,
+    "s": 0.5,
+    "c": 1.5,
+    "cc": 1.0,
+    "cn": 1.0,
+    "cp": 0.7,
+    "q": 4.0,
+}
+"""How much a feature of each sort counts: words, pieces, pairs, ideas, orders of ideas, cues."""
 
 
 def _class_of(entity: Entity) -> str:
@@ -128,6 +121,20 @@ def _ideas_in_order(analysis: Analysis) -> list[str]:
     return [idea for _, idea in sorted(marks)]
 
 
-def feature_hashes(analysis: Analysis) -> set[int]:
-    """The features of a text as 32-bit numbers, stable between runs."""
-    return {crc32(name.encode()) for name in feature_names(analysis)}
+def features_of(analysis: Analysis) -> dict[int, float]:
+    """The features of a text as 32-bit numbers, stable between runs, with their weight.
+
+    The weight matters in training only; a trained model has it in its own weights.
+    """
+    return {
+        crc32(name.encode()): WEIGHTS[name[: name.index(" ")]] for name in feature_names(analysis)
+    }
+
+
+def cue_features(analysis: Analysis, kind: str) -> dict[int, float]:
+    """The cues of a kind that a text has, as features."""
+    return {
+        crc32(f"q {slot}={value}".encode()): WEIGHTS["q"]
+        for slot, values in fired_values(analysis, kind).items()
+        for value in values
+    }

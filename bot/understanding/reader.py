@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.asked import asked_edition, asked_lookup
 from bot.understanding.details import details_of
-from bot.understanding.features import Analysis, analyse, feature_hashes
+from bot.understanding.features import cue_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
@@ -40,7 +41,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     language = language or detect(tokenise(normalise(text)), default)
     analysis = analyse(text, language)
     edition = asked_edition(analysis)
-    features = as_features(feature_hashes(analysis))
+    features = as_features(features_of(analysis))
     ranked = model().kinds(features)
     best, probability = ranked[0]
     lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
@@ -57,6 +58,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     if best not in KINDS or not _sure(ranked):
         intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
+    features = as_features([*features_of(analysis), *cue_features(analysis, best)])
     evidence = _slots(best, analysis, features)
     return Reading(
         Intent.SITUATION,

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bot.understanding.features import analyse, feature_hashes
+from bot.understanding.analysis import analyse
+from bot.understanding.features import cue_features, features_of
 from bot.understanding.model import NOT_TOLD, Linear
 from bot.understanding.reading import Intent
 from rulings.registry import load_kind
@@ -46,13 +47,22 @@ class Sample:
     """A text's features and what is to be learned from it."""
 
     example: Example
-    features: NDArray[np.uint32]
+    keys: NDArray[np.uint32]
+    weights: NDArray[np.float32]
 
 
-def sample(example: Example) -> Sample:
-    """The features of an example."""
-    hashes = sorted(feature_hashes(analyse(example.text, example.language)))
-    return Sample(example, np.array(hashes, dtype=np.uint32))
+def sample(example: Example, *, cues: bool = False) -> Sample:
+    """The features of an example, with ``cues`` those of its kind's cues too."""
+    analysis = analyse(example.text, example.language)
+    features = features_of(analysis)
+    if cues:
+        features |= cue_features(analysis, example.kind)
+    ordered = sorted(features.items())
+    return Sample(
+        example,
+        np.array([key for key, _ in ordered], dtype=np.uint32),
+        np.array([weight for _, weight in ordered], dtype=np.float32),
+    )
 
 
 def label(value: object) -> str:
@@ -68,7 +78,7 @@ def train(
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
     models = {"kind": fit(samples, names, strength=KIND_STRENGTH, rows=KEPT_KIND_ROWS)}
-    situations = [s for s in samples if s.example.intent is Intent.SITUATION]
+    situations = [sample(e, cues=True) for e in corpus if e.intent is Intent.SITUATION]
     for kind in sorted({s.example.kind for s in situations}):
         own = [s for s in situations if s.example.kind == kind]
         progress(f"{kind}: {len(own)} texts")
@@ -87,23 +97,23 @@ def _learnable(values: list[str]) -> list[str]:
     return [v if counts[v] >= MIN_VALUE_EXAMPLES else NOT_TOLD for v in values]
 
 
-def _matrix(samples: Sequence[Sample]) -> tuple[Any, NDArray[np.uint32]]:
-    """A sparse 0/1 matrix over the features that at least two texts have, rows of length one."""
+def _matrix(
+    samples: Sequence[Sample],
+) -> tuple[Any, NDArray[np.uint32], NDArray[np.float32]]:
+    """A sparse matrix over the features that at least two texts have, their keys and weights."""
     from scipy.sparse import csr_matrix
 
-    counts = Counter(int(f) for s in samples for f in s.features)
-    keys = np.array(sorted(f for f, n in counts.items() if n > 1), dtype=np.uint32)
-    columns: list[NDArray[np.int64]] = []
-    starts = [0]
-    for s in samples:
-        at = np.searchsorted(keys, s.features)
-        at[at == len(keys)] = 0
-        hit = at[keys[at] == s.features] if len(keys) else at[:0]
-        columns.append(hit)
-        starts.append(starts[-1] + len(hit))
-    indices = np.concatenate(columns)
+    every = np.concatenate([s.keys for s in samples])
+    weights = np.concatenate([s.weights for s in samples])
+    keys, first, counts = np.unique(every, return_index=True, return_counts=True)
+    kept = counts > 1
+    keys, weight_of = keys[kept], weights[first][kept]
+    at = np.searchsorted(keys, every)
+    at[at == len(keys)] = 0
+    hit = keys[at] == every if len(keys) else np.zeros(len(every), dtype=bool)
+    row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
     shape = (len(samples), len(keys))
-    return csr_matrix((np.ones(len(indices), dtype=np.float32), indices, starts), shape), keys
+    return csr_matrix((weights[hit], (row[hit], at[hit])), shape), keys, weight_of
 
 
 def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, rows: int) -> Linear:
@@ -112,8 +122,8 @@ def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, ro
     There are far more features than texts, so the texts' inner products are factorised and the
     regression is solved in that basis: the same optimum, in a fraction of the time.
     """
-    matrix, keys = _matrix(samples)
-    scale = 1.0 / np.sqrt(max(1.0, float(matrix.sum()) / len(samples)))
+    matrix, keys, weight_of = _matrix(samples)
+    scale = 1.0 / np.sqrt(max(1.0, float(matrix.multiply(matrix).sum()) / len(samples)))
     gram = (matrix @ matrix.T).toarray() * scale**2
     basis = np.linalg.cholesky(gram + JITTER * np.eye(len(samples)))
     classes = sorted(set(labels))
@@ -121,7 +131,7 @@ def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, ro
     truth = np.array([classes.index(v) for v in labels])
     temperature = _temperature(scores, truth)
     solved, bias = _solve(basis, labels, classes, strength)
-    weights = matrix.T @ np.linalg.solve(basis.T, solved) * scale**2
+    weights = matrix.T @ np.linalg.solve(basis.T, solved) * scale**2 * weight_of[:, None]
     if len(keys) > rows:
         strongest = np.sort(np.argsort(-np.abs(weights).max(axis=1), kind="stable")[:rows])
         keys, weights = keys[strongest], weights[strongest]
