@@ -99,6 +99,13 @@ class _Case:
         self._reads.setdefault(name, Read(slot, value, origin))
         return value
 
+    def presume(self, name: str, value: Value) -> Any:
+        slot = slots_of(type(self._irregularity))[name]
+        if self._whole or getattr(self._irregularity, name) is not None:
+            return getattr(self, name)
+        self._reads.setdefault(name, Read(slot, value, Origin.ASSUMED))
+        return value
+
     def reads(self) -> tuple[Read, ...]:
         return tuple(self._reads.values())
 
@@ -115,6 +122,15 @@ def told(case: Irregularity, slot: str, *values: Value) -> bool:
         return False
     getattr(case, slot)
     return True
+
+
+def presumed(case: Irregularity, slot: str, value: Value) -> Any:
+    """A slot's value, or ``value`` as an assumption while nothing is told.
+
+    For a presumption that holds only in some circumstances; one that always holds is declared
+    with the slot (``assumed``).
+    """
+    return case.presume(slot, value) if isinstance(case, _Case) else getattr(case, slot)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
@@ -63,13 +63,6 @@ class CallingTheDirector(Irregularity):
     attention_drawn: bool = fact("9B1(b)")
     """Another player has already drawn attention to the irregularity."""
     next_step: NextStep = choice("9B1(b)", Role.PLAYER)
-
-    @classmethod
-    def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """There is a dummy only when play has begun."""
-        if told.get("dummy") and told.get("phase") is None:
-            return {"phase": Phase.PLAY}
-        return {}
 
 
 _ACTS: Final[dict[Act, Ruling]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
-from rulings.engine import told
+from rulings.engine import presumed, told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.laws.ch05_auction.misinformation_facts import (
     OFFERED,
@@ -85,7 +85,8 @@ _OPEN: Final = Facts(adjusted_score="possible")
 @law("21, 75", of=Misinformation, editions={LAWS_2017})
 def misinformation(case: Misinformation) -> Ruling:
     """Laws 21 and 75: correct in time, change in time, otherwise adjust what it cost."""
-    matter = case.matter
+    too_late = told(case, "noticed", Noticed.AFTER_PLAY)
+    matter = presumed(case, "matter", Matter.DAMAGE) if too_late else case.matter
     if matter is Matter.OWN_MISUNDERSTANDING:
         return ruling("21A", may_change=False, adjusted_score="no")
     if matter is Matter.HEARD_PARTNER:
@@ -106,7 +107,7 @@ def misinformation(case: Misinformation) -> Ruling:
             return _partners_explanation(case)
         case Matter.CHANGE_AFTER_CHANGE:
             return ruling("21B2", "16C2:changed", may_change=True, ui_to="offending_side")
-    if told(case, "noticed", Noticed.AFTER_PLAY) or matter is Matter.DAMAGE:
+    if too_late or matter is Matter.DAMAGE:
         return _damage(case)
     return _change_play(case) if matter is Matter.CHANGE_PLAY else _change_call(case)
 

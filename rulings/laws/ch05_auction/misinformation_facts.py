@@ -118,7 +118,7 @@ def matter_of(told: dict[str, Any]) -> Matter | None:
             return Matter.OWN_EXPLANATION
         case (ExplainedBy.PARTNER, _, _):
             return Matter.PARTNERS_EXPLANATION
-        case (_, _, Noticed.AFTER_PLAY):
+        case (ExplainedBy.OPPONENT, _, Noticed.AFTER_PLAY):
             return Matter.DAMAGE
         case (_, Acted.PLAY, _):
             return Matter.CHANGE_PLAY

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
-from rulings.engine import told
+from rulings.engine import presumed, told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play.derivation import derive_in_steps
 from rulings.laws.ch06_play.revoke_facts import Hand, Moment, whose_hand
@@ -93,9 +93,9 @@ def _won(told: Mapping[str, Any]) -> dict[str, Any]:
 @law("67, 45E", of=DefectiveTrick, editions={LAWS_2017})
 def defective_trick(case: DefectiveTrick) -> Ruling:
     """Law 67: put right at once, until both sides have played to the next trick."""
-    if told(case, "fault", Fault.FIFTH_CARD) and not told(case, "both_played_on", True):
-        return _fifth_card(case)  # a card that is still seen to be the fifth
-    if not case.both_played_on:
+    fifth = told(case, "fault", Fault.FIFTH_CARD)  # it is still seen to be the fifth
+    played_on = presumed(case, "both_played_on", False) if fifth else case.both_played_on
+    if not played_on:
         return _put_right(case)
     match case.fault:
         case Fault.MISSING:
