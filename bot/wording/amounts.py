@@ -23,8 +23,7 @@ class Amounts:
 
     def number(self, value: float, *, signed: bool = False) -> str:
         """``-12.5`` as ``−12,5``; no grouping, as on a score sheet."""
-        text = f"{abs(value):.4f}".rstrip("0").rstrip(".") if isinstance(value, float) else ""
-        text = text or str(abs(value))
+        text = f"{abs(value):.4f}".rstrip("0").rstrip(".")
         if self.say.language in DECIMAL_COMMA:
             text = text.replace(".", ",")
         sign = MINUS if value < 0 else "+" if signed and value > 0 else ""

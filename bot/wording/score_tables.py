@@ -75,7 +75,10 @@ def _whatis(answer: WhatisAnswer, amounts: Amounts) -> Table:
     title = say("score-result-whatis", None, score=amounts.number(answer.score))
     blocks = [
         Block(tuple(_match(match, amounts) for match in found), head=head)
-        for found, head in ((answer.declaring, ""), (answer.defending, say("score-whatis-defending")))
+        for found, head in (
+            (answer.declaring, ""),
+            (answer.defending, say("score-whatis-defending")),
+        )
         if found
     ]
     if answer.passed_out:

@@ -31,13 +31,13 @@ def score_document(answer: AnyAnswer, language: str) -> Document:
         return _contract(answer, amounts)
     if isinstance(answer, ContractsAnswer):
         return _contracts(answer, amounts)
+    blocks: list[Block] = []
     if headline := _HEADLINES.get(type(answer)):
-        title, blocks = headline(answer, amounts), []
+        title = headline(answer, amounts)
     else:
         title, blocks = TABLES[type(answer)](answer, amounts)
-    errors = getattr(answer, "errors", [])
-    blocks += [*_errors(errors, say), *_working(answer.working, say)]
-    return Document(title=capital(title), blocks=blocks)
+    errors = _errors(getattr(answer, "errors", []), say)
+    return Document(title=capital(title), blocks=[*blocks, *errors, *_working(answer.working, say)])
 
 
 def _contract(answer: ContractAnswer, amounts: Amounts) -> Document:

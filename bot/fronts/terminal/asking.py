@@ -106,7 +106,8 @@ def law(options: Namespace) -> int:
 def chat(options: Namespace) -> int:
     """Ask again and again; a number or a word answers the open question."""
     service = director()
-    text, facts = "", {}
+    text = ""
+    facts: dict[str, bool | str] = {}
     answer: Answer | None = None
     print(service.greeting(options.lang))
     while True:

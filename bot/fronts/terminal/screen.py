@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.wording.document import plain
+
+BAD_USAGE: Final = 2
+"""The exit status when what was asked cannot be answered."""
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,7 +49,7 @@ def show(answer: Answer) -> None:
     out.print(text)
 
 
-def fail(message: str) -> int:
-    """Say on stderr what is wrong; the exit status of bad usage."""
+def fail(message: str, status: int = BAD_USAGE) -> int:
+    """Say on stderr what is wrong; the exit status."""
     print(f"director: {message}", file=sys.stderr)
-    return 2
+    return status

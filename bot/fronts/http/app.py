@@ -1,0 +1,52 @@
+"""The application: settings in, routes and contexts around one service."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+
+from aiohttp import web
+
+from bot.fronts.http import api, bodies, health, openapi, problems
+from bot.fronts.http.keys import DIRECTOR, SETTINGS, STORE, CleanupContext
+from bot.fronts.web import pages
+from bot.service import Director
+from bot.store import open_store
+from config.settings import Settings
+
+MINUTE = 60
+DAY = 24 * 60 * MINUTE
+
+
+def create_app(settings: Settings, *, contexts: Sequence[CleanupContext] = ()) -> web.Application:
+    """The whole service; ``contexts`` (Telegram) start after the store and stop before it."""
+    app = web.Application(
+        middlewares=[pages.errors_for_people, problems.middleware],
+        client_max_size=bodies.MAX_FILE,
+    )
+    app[SETTINGS] = settings
+    app[DIRECTOR] = Director(language=settings.language, edition=settings.edition)
+    app.cleanup_ctx.append(_store)
+    app.cleanup_ctx.extend(contexts)
+    app.add_routes([*api.ROUTES, *health.ROUTES, *openapi.ROUTES, *pages.ROUTES])
+    app.on_response_prepare.append(_protect)
+    return app
+
+
+async def _store(app: web.Application) -> AsyncIterator[None]:
+    """The store, migrated to the newest schema."""
+    settings = app[SETTINGS]
+    async with open_store(
+        settings.database_url.get_secret_value(),
+        case_seconds=settings.conversation_ttl_minutes * MINUTE,
+        update_seconds=max(2, settings.retention_days) * DAY,
+    ) as store:
+        app[STORE] = store
+        yield
+
+
+async def _protect(_: web.Request, response: web.StreamResponse) -> None:
+    """No response may be taken for something else, tell where somebody came from, or be kept."""
+    response.headers["Server"] = "director"
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers.setdefault("Cache-Control", "no-store")

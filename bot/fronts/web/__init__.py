@@ -1,0 +1,1 @@
+"""The web page: works without JavaScript, a little smoother with it."""

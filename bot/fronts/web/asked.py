@@ -1,0 +1,95 @@
+"""What somebody asks on the page, as its address carries it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Self
+from urllib.parse import urlencode
+
+from aiohttp import web
+
+from bot.answer import AskRequest
+from bot.wording.catalogue import LANGUAGES
+
+TEXT: Final = "text"
+LANGUAGE: Final = "language"
+EDITION: Final = "edition"
+FACT: Final = "fact"
+"""``fact=slot:value``, once for each button that was pressed."""
+DROP: Final = "drop"
+"""``drop=slot``: the fact to take back."""
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A situation, what was chosen beside it, and the language of the page around it."""
+
+    shown_in: str
+    """The language of the page."""
+    text: str = ""
+    language: str | None = None
+    """The language that was chosen; None leaves the page's to the browser, the answer's to the
+    text."""
+    edition: str = ""
+    facts: tuple[Pair, ...] = ()
+
+    @classmethod
+    def of(cls, request: web.Request, default: str) -> Self:
+        """Read an address; what makes no sense is left out, except for what is asked."""
+        query = request.query
+        chosen = query.get(LANGUAGE)
+        language = chosen if chosen in LANGUAGES else None
+        pairs = (fact.partition(":") for fact in query.getall(FACT, []))
+        facts = {slot: value for slot, _, value in pairs if slot and value}
+        facts.pop(query.get(DROP, ""), None)
+        return cls(
+            shown_in=language or accepted(request.headers.get("Accept-Language", ""), default),
+            text=query.get(TEXT, "").strip(),
+            language=language,
+            edition=query.get(EDITION, ""),
+            facts=tuple(facts.items()),
+        )
+
+    def request(self) -> AskRequest:
+        """The request object. Raises pydantic's errors."""
+        return AskRequest.model_validate(
+            {
+                "text": self.text,
+                "language": self.language,
+                "edition": self.edition or None,
+                "facts": dict(self.facts),
+            }
+        )
+
+    def pairs(self) -> list[Pair]:
+        """The address's query as pairs, for hidden fields."""
+        pairs = [(TEXT, self.text), (LANGUAGE, self.language or ""), (EDITION, self.edition)]
+        kept = [(name, value) for name, value in pairs if value]
+        return kept + [(FACT, f"{slot}:{value}") for slot, value in self.facts]
+
+    def address(self) -> str:
+        """Where this is asked again."""
+        query = urlencode(self.pairs())
+        path = "/ask" if self.text else "/"
+        return f"{path}?{query}" if query else path
+
+    def in_language(self, language: str) -> Asked:
+        """The same in another language."""
+        return replace(self, language=language, shown_in=language)
+
+
+def accepted(header: str, default: str) -> str:
+    """The best of our languages that a browser asks for (RFC 9110, 12.5.4)."""
+    ranked: list[tuple[float, str]] = []
+    for part in header[:1000].split(","):
+        tag, _, weight = part.partition(";")
+        primary = tag.strip().split("-")[0].lower()
+        try:
+            quality = float(weight.partition("=")[2] or 1)
+        except ValueError:
+            continue
+        if primary in LANGUAGES and quality > 0:
+            ranked.append((quality, primary))
+    return max(ranked, key=lambda item: item[0])[1] if ranked else default

@@ -1,0 +1,217 @@
+"""The page as HTML: the frame, the form, the answer and what can be said next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from html import escape
+from importlib import resources
+from string import Template
+from typing import Final
+
+from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut
+from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, TEXT, Asked
+from bot.wording.catalogue import MissingMessage, Words, words
+from bot.wording.document import page_html
+from rulings.editions import EDITIONS
+
+LANGUAGE_NAMES: Final = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fi": "Suomi"}
+"""Each language calls itself, so that everybody finds their own."""
+EXAMPLES: Final = ("page-example-1", "page-example-2", "page-example-3")
+SHORT_LABEL: Final = 6
+"""Characters up to which a label says nothing without its question (``Yes.``)."""
+
+_FILES: Final = resources.files("bot.fronts.web")
+ASSETS: Final = {name: (_FILES / name).read_bytes() for name in ("page.css", "page.js", "icon.svg")}
+"""What a page loads, all of it ours."""
+VERSIONS: Final = {name: sha256(body).hexdigest()[:12] for name, body in ASSETS.items()}
+_FRAME: Final = Template((_FILES / "page.html").read_text(encoding="utf-8"))
+
+
+def page(asked: Asked, answer: str = "") -> str:
+    """The whole page around an answer that is already HTML; without one, examples."""
+    say = words(asked.shown_in)
+    address = {name: f"/static/{name}?v={version}" for name, version in VERSIONS.items()}
+    home = f"/?language={asked.language}" if asked.language else "/"
+    title = say("page-title")
+    return _FRAME.substitute(
+        language=asked.shown_in,
+        tagline=escape(say("page-tagline")),
+        title=escape(title),
+        heading=escape(f"{_short(asked.text)} · {title}" if asked.text else title),
+        icon=address["icon.svg"],
+        style=address["page.css"],
+        script=address["page.js"],
+        home=home,
+        skip=escape(say("page-skip")),
+        language_label=escape(say("page-language")),
+        languages=_languages(asked),
+        form=_form(asked, say),
+        answer=answer or _examples(asked, say),
+        not_kept=escape(say("page-not-kept")),
+        api=escape(say("page-api")),
+    )
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else f"{line[:59]}…"
+
+
+def _languages(asked: Asked) -> str:
+    links = []
+    for code, name in LANGUAGE_NAMES.items():
+        current = ' aria-current="true"' if code == asked.shown_in else ""
+        href = escape(asked.in_language(code).address())
+        links.append(
+            f'<a href="{href}" lang="{code}" hreflang="{code}" title="{name}"'
+            f' aria-label="{name}"{current}>{code.upper()}</a>'
+        )
+    return "".join(links)
+
+
+def _form(asked: Asked, say: Words) -> str:
+    options = "".join(
+        f"<option{' selected' if str(year) == asked.edition else ''}>{year}</option>"
+        for year in EDITIONS
+    )
+    language = _hidden([(LANGUAGE, asked.language)]) if asked.language else ""
+    heading = "" if asked.text else f"<h1>{escape(say('page-tagline'))}</h1>"
+    return (
+        f'{heading}<form class="ask" action="/ask#answer" method="get">{language}'
+        f'<label for="{TEXT}">{escape(say("page-text"))}</label>'
+        f'<p class="hint" id="hint">{escape(say("page-hint"))}</p>'
+        f'<textarea id="{TEXT}" name="{TEXT}" required maxlength="{MAX_TEXT}" rows="3"'
+        f' aria-describedby="hint">{escape(asked.text)}</textarea>'
+        f'<div class="row"><label>{escape(say("page-edition"))}'
+        f' <select name="{EDITION}">{options}</select></label>'
+        f'<button class="main">{escape(say("page-submit"))}</button></div></form>'
+    )
+
+
+def _examples(asked: Asked, say: Words) -> str:
+    items = "".join(
+        f'<li><a href="{escape(_example(asked, say(message)))}">{escape(say(message))}</a></li>'
+        for message in EXAMPLES
+    )
+    return f'<div class="examples"><p>{escape(say("page-examples"))}</p><ul>{items}</ul></div>'
+
+
+def _example(asked: Asked, text: str) -> str:
+    return Asked(asked.shown_in, text, asked.language).address() + "#answer"
+
+
+def answer_html(asked: Asked, answer: Answer) -> str:
+    """The answer: what was added, the question, the ruling, other circumstances, the reasons."""
+    say = words(answer.language)
+    parts = [
+        f'<article lang="{answer.language}">',
+        _told(asked, answer, say),
+        _question(asked, answer),
+        page_html(answer.document),
+        _otherwise(asked, answer, say),
+        _why(answer, say),
+        "</article>",
+    ]
+    return "\n".join(filter(None, parts))
+
+
+def _hidden(pairs: Iterable[tuple[str, str | None]]) -> str:
+    return "".join(
+        f'<input type="hidden" name="{escape(name)}" value="{escape(value or "")}">'
+        for name, value in pairs
+    )
+
+
+def _ask_again(asked: Asked, body: str, css: str) -> str:
+    """A form that asks the same again with what its buttons add."""
+    return (
+        f'<form class="{css}" action="/ask#answer" method="get">'
+        f"{_hidden(asked.pairs())}{body}</form>"
+    )
+
+
+def _buttons(slot: str, choices: Iterable[ChoiceOut]) -> str:
+    buttons = "".join(
+        f'<button name="{FACT}" value="{escape(f"{slot}:{choice.id}")}">'
+        f"{escape(choice.label)}</button>"
+        for choice in choices
+    )
+    return f'<div class="buttons">{buttons}</div>'
+
+
+def _question(asked: Asked, answer: Answer) -> str:
+    question = answer.question
+    if question is None or not question.choices:
+        return ""
+    body = (
+        f"<fieldset><legend>{escape(question.text)}</legend>"
+        f"{_buttons(question.slot, question.choices)}</fieldset>"
+    )
+    return _ask_again(asked, body, "asked")
+
+
+def _told(asked: Asked, answer: Answer, say: Words) -> str:
+    if not asked.facts:
+        return ""
+    take_back = escape(say("page-take-back"))
+    chips = "".join(
+        f'<button name="{DROP}" value="{escape(slot)}" title="{take_back}">'
+        f"{escape(fact_label(say, answer.kind, slot, value))}</button>"
+        for slot, value in asked.facts
+    )
+    return _ask_again(asked, f"<span>{escape(say('page-told'))}</span>{chips}", "told")
+
+
+def fact_label(say: Words, kind: str, slot: str, value: str) -> str:
+    """A fact that was added, in the words of its button."""
+    if slot == "kind":
+        return say(f"kind-{value}")
+    option = {"true": "accept", "false": "refuse"}.get(value, value)
+    name = f"{slot}-{value}"
+    try:
+        label = say.first(f"val-{kind}-{name}", f"val-any-{name}", f"option-{option}")
+        if len(label) < SHORT_LABEL:
+            return f"{say.first(f'ask-{kind}-{slot}', f'ask-any-{slot}')} {label}"
+    except MissingMessage:
+        return value
+    return label
+
+
+def _otherwise(asked: Asked, answer: Answer, say: Words) -> str:
+    """Buttons for what was taken as given, should it have been different."""
+    if not answer.assumptions:
+        return ""
+    body = "".join(_alternative(assumption, say) for assumption in answer.assumptions)
+    form = _ask_again(asked, body, "otherwise")
+    return f"<details><summary>{escape(say('page-otherwise'))}</summary>{form}</details>"
+
+
+def _alternative(assumption: AssumptionOut, say: Words) -> str:
+    legend = escape(say("page-instead", None, taken=assumption.text))
+    return (
+        f'<fieldset><legend class="instead">{legend}</legend>'
+        f"{_buttons(assumption.slot, assumption.alternatives)}</fieldset>"
+    )
+
+
+def _why(answer: Answer, say: Words) -> str:
+    """The facts that the laws asked for, each with its paragraph."""
+    if not answer.trace:
+        return ""
+    rows = "".join(
+        f"<dt>{escape(step.question)}</dt><dd>{escape(step.label)} · "
+        f'<span class="cite">{escape(step.law)}</span></dd>'
+        for step in answer.trace
+    )
+    summary = escape(say("page-why"))
+    return f"<details><summary>{summary}</summary><dl class='why'>{rows}</dl></details>"
+
+
+def error_html(asked: Asked, text: str) -> str:
+    """What went wrong, in the place of an answer."""
+    say = words(asked.shown_in)
+    return (
+        f'<article class="wrong" role="alert"><h2>{escape(say("page-error"))}</h2>'
+        f"<p>{escape(text)}</p></article>"
+    )

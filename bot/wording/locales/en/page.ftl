@@ -1,0 +1,34 @@
+### The web page around an answer.
+
+page-title = Director, please!
+page-tagline = Say what happened at the bridge table and get the ruling, with the paragraph of the Laws for every sentence.
+page-language = Language
+page-text = What happened?
+page-hint = Who did what, and when: what had been called or played by then, was dummy down?
+page-edition = Laws of
+page-submit = Get the ruling
+page-again = Ask something else
+page-examples = For example
+page-example-1 = West led face up out of turn, dummy is not down yet
+page-example-2 = South bid 1♥ over 1♠ and East has not called yet
+page-example-3 = A defender revoked in trick 5 and won it; we noticed in trick 9
+page-answer = Answer
+page-told = You added
+page-take-back = Take back
+page-choose = See what follows
+page-otherwise = Was it different?
+page-instead = instead of: { $taken }
+page-why = Why?
+page-why-told = told
+page-why-assumed = taken as given
+page-skip = Skip to the answer
+page-not-kept = What you write is not kept.
+page-api = For programs: the HTTP API
+page-busy = One moment …
+page-error = That did not work
+page-error-empty = Please say in a few words what happened.
+page-error-long = That is too long: at most { $limit } characters are read. Leave out what does not matter for the ruling.
+page-error-facts = These answers do not fit together. Take one back, or ask again.
+page-error-request = I cannot read that request.
+page-error-missing = There is nothing at this address.
+page-error-failed = Something went wrong on our side; your question is not answered. Please try again.
