@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rapidfuzz import process
+from rapidfuzz.distance import JaroWinkler
 
 from bot.answer import Answer, AnswerStatus
 from bot.wording.catalogue import Words, words
@@ -32,7 +33,12 @@ def message_of(paragraph: str) -> str:
 
 def nearest(text: str, year: int) -> list[str]:
     """Existing paragraphs that look most like an unknown one."""
-    found = process.extract(text.upper(), list(edition_of(year).paragraphs), limit=NEAREST)
+    found = process.extract(
+        text.upper(),
+        list(edition_of(year).paragraphs),
+        scorer=JaroWinkler.similarity,  # what begins alike stands close in the book
+        limit=NEAREST,
+    )
     return [match for match, _, _ in found]
 
 
