@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import escape
+
+Address = Callable[[str], str]
+"""From a paragraph to where it is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +70,16 @@ def plain(document: Document) -> str:
     return "\n".join(rows)
 
 
-def _html_line(line: Line, *, mark: str, cite: tuple[str, str]) -> str:
+def _html_line(line: Line, *, mark: str, cited: str) -> str:
     lead = f"<b>{escape(line.lead)}</b>" if line.lead else ""
     if lead and line.text:
         lead += ": "
-    cites = f" · {cite[0]}{escape(', '.join(line.cites))}{cite[1]}" if line.cites else ""
-    return f"{mark}{lead}{escape(line.text)}{cites}"
+    return f"{mark}{lead}{escape(line.text)}{f' · {cited}' if cited else ''}"
+
+
+def _telegram_line(line: Line, mark: str) -> str:
+    cited = f"<i>{escape(', '.join(line.cites))}</i>" if line.cites else ""
+    return _html_line(line, mark=mark, cited=cited)
 
 
 def telegram_html(document: Document) -> str:
@@ -84,8 +92,8 @@ def telegram_html(document: Document) -> str:
         rows = [escape(block.head)] if block.head else []
         for number, line in enumerate(block.lines, 1):
             mark = f"{number}. " if block.numbered else ""
-            rows.append(_html_line(line, mark=mark, cite=("<i>", "</i>")))
-            rows += [_html_line(s, mark="  – ", cite=("<i>", "</i>")) for s in _flat(line)]
+            rows.append(_telegram_line(line, mark))
+            rows += [_telegram_line(s, "  – ") for s in _flat(line)]
         body = "\n".join(rows)
         if block.fold:
             body = f"<blockquote expandable>{body}</blockquote>"
@@ -99,24 +107,29 @@ def _flat(line: Line) -> list[Line]:
     return [row for sub in line.below for row in (sub, *_flat(sub))]
 
 
-def _page_item(line: Line) -> str:
-    own = _html_line(line, mark="", cite=('<span class="cite">', "</span>"))
-    below = "".join(f"<li>{_page_item(s)}</li>" for s in line.below)
+def _page_item(line: Line, address: Address) -> str:
+    links = (f'<a href="{escape(address(p))}">{escape(p)}</a>' for p in line.cites)
+    cited = f'<span class="cite">{", ".join(links)}</span>' if line.cites else ""
+    own = _html_line(line, mark="", cited=cited)
+    below = "".join(f"<li>{_page_item(s, address)}</li>" for s in line.below)
     return f"{own}<ul>{below}</ul>" if below else own
 
 
-def page_html(document: Document) -> str:
-    """HTML for the page: headings, lists, and ``<details>`` for what may be folded."""
+def page_html(document: Document, address: Address) -> str:
+    """HTML for the page: headings, lists, and ``<details>`` for what may be folded.
+
+    ``address`` is where a paragraph is looked up.
+    """
     parts: list[str] = []
     if document.title:
         tag = f' <span class="tag">{escape(document.tag)}</span>' if document.tag else ""
         parts.append(f"<h2>{escape(document.title)}{tag}</h2>")
     for block in document.blocks:
-        items = [_page_item(line) for line in block.lines]
+        items = [_page_item(line, address) for line in block.lines]
         if block.numbered:
             body = f"<ol>{''.join(f'<li>{i}</li>' for i in items)}</ol>"
         else:
-            body = "".join(f"<p>{i}</p>" for i in items)
+            body = "".join(f'<div class="line">{i}</div>' for i in items)
         head = escape(block.head)
         if block.fold:
             parts.append(f"<details><summary>{head or '…'}</summary>{body}</details>")

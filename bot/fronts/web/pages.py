@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from bot.fronts.http.keys import DIRECTOR, PROBLEM, SETTINGS
 from bot.fronts.http.problems import Refused
+from bot.fronts.http.work import answer_of, looked_up
 from bot.fronts.web.asked import Asked
 from bot.fronts.web.render import ASSETS, VERSIONS, answer_html, error_html, page
 from bot.problems import Problem, problem_of
@@ -53,22 +54,18 @@ async def ask(request: web.Request) -> web.Response:
     service = Director(language=asked.shown_in, edition=request.app[DIRECTOR].edition)
     try:
         wanted = asked.request()
-        longest = request.app[SETTINGS].max_text_length
-        if len(wanted.text) > longest:
-            raise Refused(_too_long(longest))
-        answer = service.ask(wanted)
+        answer = answer_of(request.app, wanted, service)
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None
     shown = replace(asked, edition=str(answer.edition))
     return _html(page(shown, answer_html(asked, answer)))
 
 
-def _too_long(longest: int) -> Problem:
-    message = f"at most {longest} characters"
-    errors: list[dict[str, Any]] = [
-        {"field": "text", "message": message, "code": "string_too_long", "limit": longest}
-    ]
-    return Problem(title="Invalid request", status=422, detail=f"text: {message}", errors=errors)
+async def law(request: web.Request) -> web.Response:
+    """The page with a paragraph, in our words."""
+    asked = _asked(request)
+    answer = looked_up(request, asked.shown_in)
+    return _html(page(asked, answer_html(asked, answer)))
 
 
 async def asset(request: web.Request) -> web.Response:
@@ -103,6 +100,8 @@ def _explained(problem: Problem, asked: Asked) -> str:
     """The problem in the page's language; only a rare one shows its English detail."""
     say = words(asked.shown_in)
     first = problem.errors[0] if problem.errors else {}
+    if first.get("code") == "no_such_paragraph":
+        return say("page-error-paragraph", None, nearest=", ".join(first["nearest"]))
     if problem.status == HTTPStatus.NOT_FOUND:
         return say("page-error-missing")
     if problem.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -119,5 +118,6 @@ def _explained(problem: Problem, asked: Asked) -> str:
 ROUTES: Final = (
     web.get("/", home),
     web.get("/ask", ask),
+    web.get("/law/{paragraph}", law),
     web.get("/static/{name}", asset),
 )

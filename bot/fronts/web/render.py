@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from html import escape
 from importlib import resources
 from string import Template
 from typing import Final
+from urllib.parse import quote, urlencode
 
 from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut
 from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, TEXT, Asked
 from bot.wording.catalogue import MissingMessage, Words, words
-from bot.wording.document import page_html
+from bot.wording.document import Document, page_html
 from rulings.editions import EDITIONS
 
 LANGUAGE_NAMES: Final = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fi": "Suomi"}
@@ -38,7 +41,7 @@ def page(asked: Asked, answer: str = "") -> str:
         language=asked.shown_in,
         tagline=escape(say("page-tagline")),
         title=escape(title),
-        heading=escape(f"{_short(asked.text)} · {title}" if asked.text else title),
+        tab=escape(f"{_short(asked.text)} · {title}" if asked.text else title),
         icon=address["icon.svg"],
         style=address["page.css"],
         script=address["page.js"],
@@ -46,6 +49,8 @@ def page(asked: Asked, answer: str = "") -> str:
         skip=escape(say("page-skip")),
         language_label=escape(say("page-language")),
         languages=_languages(asked),
+        heading=escape(say("page-answer" if answer else "page-tagline")),
+        seen="unseen" if answer else "",
         form=_form(asked, say),
         answer=answer or _examples(asked, say),
         not_kept=escape(say("page-not-kept")),
@@ -76,9 +81,8 @@ def _form(asked: Asked, say: Words) -> str:
         for year in EDITIONS
     )
     language = _hidden([(LANGUAGE, asked.language)]) if asked.language else ""
-    heading = "" if asked.text else f"<h1>{escape(say('page-tagline'))}</h1>"
     return (
-        f'{heading}<form class="ask" action="/ask#answer" method="get">{language}'
+        f'<form class="ask" action="/ask#answer" method="get">{language}'
         f'<label for="{TEXT}">{escape(say("page-text"))}</label>'
         f'<p class="hint" id="hint">{escape(say("page-hint"))}</p>'
         f'<textarea id="{TEXT}" name="{TEXT}" required maxlength="{MAX_TEXT}" rows="3"'
@@ -106,14 +110,35 @@ def answer_html(asked: Asked, answer: Answer) -> str:
     say = words(answer.language)
     parts = [
         f'<article lang="{answer.language}">',
+        _title(answer.document),
         _told(asked, answer, say),
         _question(asked, answer),
-        page_html(answer.document),
+        page_html(_body(answer), partial(law_address, asked, answer)),
         _otherwise(asked, answer, say),
-        _why(answer, say),
+        _why(asked, answer, say),
         "</article>",
     ]
     return "\n".join(filter(None, parts))
+
+
+def _title(document: Document) -> str:
+    tag = f' <span class="tag">{escape(document.tag)}</span>' if document.tag else ""
+    return f"<h2>{escape(document.title)}{tag}</h2>" if document.title else ""
+
+
+def _body(answer: Answer) -> Document:
+    """The document without its title and without the question, which has its own place."""
+    asked = answer.question.text if answer.question else None
+    blocks = [replace(b, head="") if b.head == asked else b for b in answer.document.blocks]
+    if asked and answer.question and answer.question.slot == "kind":
+        blocks = []
+    return Document(blocks=blocks)
+
+
+def law_address(asked: Asked, answer: Answer, paragraph: str) -> str:
+    """Where a paragraph is looked up, in the language and edition of the answer."""
+    query = urlencode({LANGUAGE: asked.language or answer.language, EDITION: answer.edition})
+    return f"/law/{quote(paragraph)}?{query}"
 
 
 def _hidden(pairs: Iterable[tuple[str, str | None]]) -> str:
@@ -195,13 +220,18 @@ def _alternative(assumption: AssumptionOut, say: Words) -> str:
     )
 
 
-def _why(answer: Answer, say: Words) -> str:
+def _law_link(asked: Asked, answer: Answer, paragraph: str) -> str:
+    href = escape(law_address(asked, answer, paragraph))
+    return f'<span class="cite"><a href="{href}">{escape(paragraph)}</a></span>'
+
+
+def _why(asked: Asked, answer: Answer, say: Words) -> str:
     """The facts that the laws asked for, each with its paragraph."""
     if not answer.trace:
         return ""
     rows = "".join(
         f"<dt>{escape(step.question)}</dt><dd>{escape(step.label)} · "
-        f'<span class="cite">{escape(step.law)}</span></dd>'
+        f"{_law_link(asked, answer, step.law)}</dd>"
         for step in answer.trace
     )
     summary = escape(say("page-why"))

@@ -1,7 +1,7 @@
 ### The web page around an answer.
 
 page-title = Director, please!
-page-tagline = Say what happened at the bridge table and get the ruling, with the paragraph of the Laws for every sentence.
+page-tagline = Tell what happened at the bridge table, and get the ruling with its paragraphs of the Laws.
 page-language = Language
 page-text = What happened?
 page-hint = Who did what, and when: what had been called or played by then, was dummy down?
@@ -30,5 +30,6 @@ page-error-empty = Please say in a few words what happened.
 page-error-long = That is too long: at most { $limit } characters are read. Leave out what does not matter for the ruling.
 page-error-facts = These answers do not fit together. Take one back, or ask again.
 page-error-request = I cannot read that request.
+page-error-paragraph = There is no such paragraph in these Laws. Nearest: { $nearest }.
 page-error-missing = There is nothing at this address.
 page-error-failed = Something went wrong on our side; your question is not answered. Please try again.

@@ -7,7 +7,6 @@ score-denomination-D = ♦
 score-denomination-H = ♥
 score-denomination-S = ♠
 score-denomination-NT = NT
-score-suits = suits
 score-side-NS = N–S
 score-side-EW = E–W
 score-doubled = { $penalty ->

@@ -1,0 +1,35 @@
+### Die Webseite um eine Antwort herum.
+
+page-title = Director, please!
+page-tagline = Erzähl, was am Bridgetisch passiert ist, und lies die Entscheidung mit den Paragrafen der Turnierbridgeregeln.
+page-language = Sprache
+page-text = Was ist passiert?
+page-hint = Wer hat wann was getan: Was war schon gereizt oder gespielt, lag der Strohmann schon?
+page-edition = Regeln von
+page-submit = Entscheidung zeigen
+page-again = Etwas anderes fragen
+page-examples = Zum Beispiel
+page-example-1 = West hat offen außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht
+page-example-2 = Süd hat 1♥ auf 1♠ geboten, Ost hat noch nichts angesagt
+page-example-3 = Ein Gegenspieler hat in Stich 5 nicht bekannt und ihn gewonnen, gemerkt haben wir es in Stich 9
+page-answer = Antwort
+page-told = Ergänzt
+page-take-back = Zurücknehmen
+page-choose = Folgen ansehen
+page-otherwise = War es anders?
+page-instead = statt: { $taken }
+page-why = Warum?
+page-why-told = gesagt
+page-why-assumed = vorausgesetzt
+page-skip = Zur Antwort springen
+page-not-kept = Was hier geschrieben wird, wird nicht gespeichert.
+page-api = Für Programme: die HTTP-Schnittstelle
+page-busy = Einen Moment …
+page-error = Das hat nicht geklappt
+page-error-empty = Bitte mit ein paar Worten sagen, was passiert ist.
+page-error-long = Das ist zu lang: Höchstens { $limit } Zeichen werden gelesen. Lass weg, was für die Entscheidung keine Rolle spielt.
+page-error-facts = Diese Antworten passen nicht zusammen. Nimm eine zurück oder frag neu.
+page-error-request = Diese Anfrage kann ich nicht lesen.
+page-error-paragraph = Einen solchen Paragrafen gibt es in diesen Regeln nicht. Am nächsten: { $nearest }.
+page-error-missing = Unter dieser Adresse gibt es nichts.
+page-error-failed = Bei uns ist etwas schiefgegangen, die Frage wurde nicht beantwortet. Bitte noch einmal versuchen.

@@ -1,0 +1,35 @@
+### Vastauksen ympärillä oleva sivu.
+
+page-title = Director, please!
+page-tagline = Kerro, mitä bridgepöydässä tapahtui, ja saat ratkaisun lakipykälineen.
+page-language = Kieli
+page-text = Mitä tapahtui?
+page-hint = Kuka teki mitä ja milloin: mitä oli jo tarjottu tai pelattu, oliko lepääjä jo pöydässä?
+page-edition = Lait vuodelta
+page-submit = Näytä ratkaisu
+page-again = Kysy jotain muuta
+page-examples = Esimerkiksi
+page-example-1 = Länsi lähti väärällä vuorolla kuvapuoli ylöspäin, lepääjä ei ole vielä pöydässä
+page-example-2 = Etelä tarjosi 1♥ tarjouksen 1♠ päälle, eikä itä ole vielä tarjonnut
+page-example-3 = Puolustaja revokoi 5. tikissä ja voitti sen, huomasimme sen 9. tikissä
+page-answer = Vastaus
+page-told = Lisäsit
+page-take-back = Peru
+page-choose = Katso, mitä seuraa
+page-otherwise = Oliko toisin?
+page-instead = tämän sijaan: { $taken }
+page-why = Miksi?
+page-why-told = kerrottu
+page-why-assumed = oletettu
+page-skip = Siirry vastaukseen
+page-not-kept = Kirjoittamaasi ei tallenneta.
+page-api = Ohjelmille: HTTP-rajapinta
+page-busy = Hetkinen …
+page-error = Ei onnistunut
+page-error-empty = Kerro muutamalla sanalla, mitä tapahtui.
+page-error-long = Se on liian pitkä: enintään { $limit } merkkiä luetaan. Jätä pois se, millä ei ole ratkaisun kannalta merkitystä.
+page-error-facts = Nämä vastaukset eivät sovi yhteen. Peru jokin niistä tai kysy uudelleen.
+page-error-request = En osaa lukea tätä pyyntöä.
+page-error-paragraph = Näissä laeissa ei ole sellaista pykälää. Lähimmät: { $nearest }.
+page-error-missing = Tässä osoitteessa ei ole mitään.
+page-error-failed = Jotain meni meillä vikaan, eikä kysymykseesi vastattu. Yritä uudelleen.

@@ -1,0 +1,35 @@
+### Webbsidan runt ett svar.
+
+page-title = Director, please!
+page-tagline = Berätta vad som hände vid bridgebordet och få domslutet med dess paragrafer ur lagboken.
+page-language = Språk
+page-text = Vad hände?
+page-hint = Vem gjorde vad, och när: vad hade bjudits eller spelats, låg träkarlen uppe?
+page-edition = Lagbok från
+page-submit = Visa domslutet
+page-again = Fråga något annat
+page-examples = Till exempel
+page-example-1 = Väst spelade ut öppet i fel tur, träkarlen ligger inte uppe än
+page-example-2 = Syd bjöd 1♥ över 1♠ och öst har inte bjudit än
+page-example-3 = En motspelare gjorde revoke i stick 5 och vann sticket, vi märkte det i stick 9
+page-answer = Svar
+page-told = Du lade till
+page-take-back = Ta tillbaka
+page-choose = Se vad som följer
+page-otherwise = Var det annorlunda?
+page-instead = i stället för: { $taken }
+page-why = Varför?
+page-why-told = berättat
+page-why-assumed = taget för givet
+page-skip = Hoppa till svaret
+page-not-kept = Det du skriver sparas inte.
+page-api = För program: HTTP-gränssnittet
+page-busy = Ett ögonblick …
+page-error = Det gick inte
+page-error-empty = Skriv med några ord vad som hände.
+page-error-long = Det var för långt: högst { $limit } tecken läses. Utelämna det som inte spelar någon roll för domslutet.
+page-error-facts = De svaren går inte ihop. Ta tillbaka ett, eller fråga på nytt.
+page-error-request = Den frågan kan jag inte läsa.
+page-error-paragraph = Det finns ingen sådan paragraf i den lagboken. Närmast: { $nearest }.
+page-error-missing = Det finns ingenting på den här adressen.
+page-error-failed = Något gick fel hos oss och din fråga blev inte besvarad. Försök igen.
