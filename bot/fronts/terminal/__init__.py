@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import TYPE_CHECKING
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Final
 
 from bot.fronts.terminal.parser import build
 from bot.fronts.terminal.screen import fail
@@ -12,6 +14,9 @@ from config.settings import SettingsError
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Callable, Sequence
+
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl-C."""
 
 
 def _command(name: str) -> Callable[[Namespace], int]:
@@ -46,10 +51,17 @@ def main(argv: Sequence[str]) -> int:
         parser.print_help()
         return 0
     options = parser.parse_args(argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal without our suits still gets the rest
+            stream.reconfigure(errors="replace")
     try:
-        return _command(options.command)(options)
+        status = _command(options.command)(options)
+        sys.stdout.flush()
     except SettingsError as error:
         return fail(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:  # the reader of the pipe has seen enough
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    return status

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from bot.answer import AskRequest
-from bot.fronts.terminal.screen import fail, show
+from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
+from bot.fronts.terminal.screen import BAD_USAGE, fail, show
 from bot.problems import problem_of
 from bot.service import Director
-from rulings.editions import EDITIONS
+from rulings.editions import NoSuchEdition
+from rulings.registry import NoSuchKind
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterable
 
     from bot.answer import Answer
+    from bot.problems import Problem
 
 
 def director() -> Director:
@@ -31,20 +32,22 @@ def director() -> Director:
 
 def ask(options: Namespace) -> int:
     """One question, or with ``--jsonl`` one a line."""
+    service = director()
     if options.jsonl:
-        return _lines(director(), sys.stdin)
-    text = " ".join(options.text)
-    if text == "-" or (not text and not sys.stdin.isatty()):
-        text = sys.stdin.read()
+        return each_line(partial(_one, service, options))
+    try:
+        text = text_of(options.text)
+    except Unreadable as error:
+        return fail(str(error))
     if not text.strip():
         return fail('nothing to rule on: director ask "what happened"')
     try:
         request = AskRequest(text=text, language=options.lang, edition=options.edition)
-        answer = director().ask(request)
-    except (ValidationError, LookupError) as error:
+        answer = service.ask(request)
+    except (ValidationError, NoSuchEdition) as error:
         return fail(problem_of(error).detail)
     if options.json:
-        print(answer.model_dump_json(indent=2))
+        put_json(answer.model_dump_json(indent=2))
         return 0
     show(answer)
     if options.why:
@@ -71,36 +74,29 @@ def _explain(text: str, answer: Answer) -> None:
         print(f"  {item.confidence:6.3f}  {item.slot} = {item.value} ({item.because})")
 
 
-def _lines(service: Director, lines: Iterable[str]) -> int:
-    for line in lines:
-        if line.strip():
-            print(json.dumps(_one(service, line), ensure_ascii=False), flush=True)
-    return 0
-
-
-def _one(service: Director, line: str) -> dict[str, Any]:
-    name: Any = None
+def _one(service: Director, options: Namespace, data: dict[str, Any]) -> str | Problem:
+    """One request of many; the options hold where it says nothing itself."""
+    asked = {"language": options.lang, "edition": options.edition, **data}
     try:
-        data = json.loads(line)
-        name = data.get("id") if isinstance(data, dict) else None
-        return service.ask(AskRequest.model_validate(data)).model_dump(mode="json")
-    except (ValueError, LookupError, RecursionError) as error:
-        return {"id": name, "error": problem_of(error).model_dump(mode="json")}
+        return service.ask(AskRequest.model_validate(asked)).model_dump_json()
+    except (ValidationError, NoSuchEdition, NoSuchKind) as error:
+        return problem_of(error)
 
 
 def law(options: Namespace) -> int:
     """A paragraph, or whatever is nearest."""
     text = " ".join(options.paragraph)
-    year = options.edition or max(EDITIONS)
     try:
-        answer = director().law(text, language=options.lang, edition=year)
-    except LookupError as error:
+        answer = director().law(text, language=options.lang, edition=options.edition)
+    except NoSuchEdition as error:
         return fail(problem_of(error).detail)
     if options.json:
-        print(answer.model_dump_json(indent=2))
-    else:
+        put_json(answer.model_dump_json(indent=2))
+    elif answer.citations:
         show(answer)
-    return 0 if answer.citations else 2
+    else:
+        fail(answer.text)
+    return 0 if answer.citations else BAD_USAGE
 
 
 def chat(options: Namespace) -> int:
@@ -110,29 +106,40 @@ def chat(options: Namespace) -> int:
     facts: dict[str, bool | str] = {}
     answer: Answer | None = None
     print(service.greeting(options.lang))
+    while (line := _typed()) is not None:
+        chosen = _chosen(line, answer)
+        if chosen is not None and answer is not None and answer.question is not None:
+            asked = text
+            added = {**facts, "kind": answer.kind or chosen, answer.question.slot: chosen}
+        else:
+            asked, added = line, {}
+        try:
+            request = AskRequest(
+                text=asked, language=options.lang, edition=options.edition, facts=added
+            )
+            answer = service.ask(request)
+        except (ValidationError, NoSuchEdition) as error:
+            fail(problem_of(error).detail)
+            continue
+        text, facts = asked, added
+        show(answer)
+        _show_choices(answer)
+    return 0
+
+
+def _typed() -> str | None:
+    """The next line that says something; None when there is no more."""
     while True:
         try:
             line = input("> ").strip()
         except (EOFError, KeyboardInterrupt):
             print()
-            return 0
-        if not line:
+            return None
+        except UnicodeDecodeError:
+            fail("the text must be UTF-8")
             continue
-        chosen = _chosen(line, answer)
-        if chosen is not None and answer is not None and answer.question is not None:
-            facts = {**facts, "kind": answer.kind or chosen, answer.question.slot: chosen}
-        else:
-            text, facts = line, {}
-        try:
-            request = AskRequest(
-                text=text, language=options.lang, edition=options.edition, facts=facts
-            )
-            answer = service.ask(request)
-        except (ValidationError, LookupError) as error:
-            fail(problem_of(error).detail)
-            continue
-        show(answer)
-        _show_choices(answer)
+        if line:
+            return line
 
 
 def _chosen(line: str, answer: Answer | None) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 LANGUAGES: Final = ("en", "sv", "de", "fi")
 VULNERABILITIES: Final = ("none", "ns", "ew", "all")
@@ -35,7 +35,8 @@ def build() -> argparse.ArgumentParser:
     return parser
 
 
-_Commands = argparse._SubParsersAction  # type: ignore[type-arg]  # noqa: SLF001
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
 
 
 def _voice(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +70,9 @@ def _score(commands: _Commands) -> None:
     score = commands.add_parser("score", help=summary, description=summary)
     score.add_argument("text", nargs="*", metavar="TEXT", help='"4Sx-2 N", "3 sang +1 Ost", "pass"')
     score.add_argument("--vul", choices=VULNERABILITIES, help="who is vulnerable")
-    score.add_argument("--board", type=int, help="the board's number, instead of --vul")
+    score.add_argument(
+        "--board", type=int, metavar="N", help="the board's number, instead of --vul"
+    )
     score.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
     form = score.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the result as JSON")
