@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.entities import Entity, EntityType
-from rulings.terms import Seat, bid_rank, is_bid
+from rulings.terms import Seat, Turn, bid_rank, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
@@ -16,6 +16,8 @@ BREAKS: Final = frozenset(".;!?:")
 INVERSION: Final = 2
 """Tokens within which the subject may follow its verb (``dubblar Syd``)."""
 NEAR: Final = 3
+POSTPOSED: Final = 5
+"""Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 RELATIVE: Final = {
     "me": Seat.SOUTH,
     "lho": Seat.WEST,
@@ -74,6 +76,16 @@ def _broken(analysis: Analysis, start: int, end: int) -> bool:
     return any(t.raw in BREAKS for t in analysis.tokens[start:end])
 
 
+def without_seats(told: dict[str, object]) -> dict[str, object]:
+    """The same details where the text names no seats: whose turn, seen from the offender."""
+    kept = {k: v for k, v in told.items() if k not in ("offender", "in_turn", "dealer")}
+    offender, in_turn = told.get("offender"), told.get("in_turn")
+    if isinstance(offender, Seat) and isinstance(in_turn, Seat):
+        turns = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
+        kept["whose_turn"] = turns[in_turn]
+    return kept
+
+
 def dealer(analysis: Analysis) -> Seat | None:
     """The dealer, where the text names him."""
     marks = [e for e in analysis.entities if e.type is EntityType.DEALER]
@@ -89,30 +101,60 @@ def dealer(analysis: Analysis) -> Seat | None:
     return Seat(best.value) if distance(best) <= NEAR else None
 
 
-def insufficient(analysis: Analysis) -> dict[str, str]:
-    """``bid``, ``over`` and ``replacement_call`` of an insufficient bid, as far as told."""
+def insufficient(analysis: Analysis) -> dict[str, object]:
+    """``bid``, ``over``, ``replacement_call`` and ``accepted`` of an insufficient bid."""
     calls = events(analysis)
     bids = [e for e in calls if is_bid(e.call)]
+    told: dict[str, object] = dict(acceptance(analysis))
+    if any(c.id == "natural" and not c.negated for c in analysis.concepts):
+        told["natural"] = True
     for first, second in pairwise(bids):
         if first.call == second.call:
             continue
         low, high = sorted((first, second), key=lambda e: bid_rank(e.call))
-        swapped = low is first
-        if swapped and not _laid_over(analysis, first, second):
+        if low is first and not _laid_over(analysis, first, second):
             continue
-        told = {"bid": low.call, "over": high.call}
-        rest = [e for e in calls if e.at > second.at]
-        new = [e for e in rest if e.seat is None or e.seat == low.seat or low.seat is None]
-        marked = [e for e in new if e.call not in (low.call, high.call)]
-        if marked and _changed(analysis, second.at, marked[0].at):
-            told["replacement_call"] = marked[0].call
-        return told
+        told |= {"bid": low.call, "over": high.call}
+        if low.seat:
+            told["offender"] = low.seat
+        return told | _after_insufficient(analysis, low, high, calls)
+    return told
+
+
+def _after_insufficient(
+    analysis: Analysis, low: Event, high: Event, calls: list[Event]
+) -> dict[str, object]:
+    """The replacement, or LHO's call over the bid."""
+    for event in (e for e in calls if e.at > max(low.at, high.at)):
+        if event.call in (low.call, high.call) and is_bid(event.call):
+            continue
+        other = event.seat is not None and low.seat is not None and event.seat != low.seat
+        if other and low.seat and event.seat == low.seat.lho:
+            return {"accepted": True} if not acceptance(analysis) else {}
+        if other:
+            return {}
+        same = is_bid(event.call) and event.call[1:] == low.call[1:]
+        if same or _changed(analysis, max(low.at, high.at), event.at):
+            return {"replacement_call": event.call}
+        return {}
+    return {}
+
+
+def acceptance(analysis: Analysis) -> dict[str, bool]:
+    """``accepted`` is false where somebody is told to refuse; a question does not tell."""
+    refusals = [c for c in analysis.concepts if c.id == "refuse"]
+    questions = [c.end for c in analysis.concepts if c.id == "may"]
+    for refusal in refusals:
+        if not any(0 <= refusal.start - end <= NEAR for end in questions):
+            return {"accepted": False}
     return {}
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``1H over 1S``: the lower bid is named first."""
-    return any(c.id == "over" and first.at < c.start <= second.at + NEAR for c in analysis.concepts)
+    return any(
+        c.id == "over" and first.at < c.start <= second.at + POSTPOSED for c in analysis.concepts
+    )
 
 
 def _changed(analysis: Analysis, start: int, end: int) -> bool:
@@ -125,11 +167,15 @@ def _changed(analysis: Analysis, start: int, end: int) -> bool:
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     """Who called out of turn, who was to call, and the calls after it, as far as told."""
-    told: dict[str, object] = {}
-    expected = first = dealer(analysis)
+    told: dict[str, object] = dict(acceptance(analysis))
+    first = dealer(analysis)
     if first:
         told["dealer"] = first
     seated = [e for e in events(analysis) if e.seat is not None]
+    marked = _marked(analysis, seated)
+    if marked is not None and seated.index(marked) > 0:
+        return told | _told_backwards(marked, seated, first)
+    expected = first
     before: list[str] = []
     for number, event in enumerate(seated):
         if expected is None or event.seat == expected:
@@ -139,9 +185,41 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
         told |= {"offender": event.seat, "call": event.call, "in_turn": expected}
         if first:
             told["auction"] = tuple(before)
-        told |= _after(analysis, event, seated[number + 1 :], expected)
-        return told
-    return told if not seated or len(seated) > 1 else told | {"call": seated[0].call}
+        return told | _after(analysis, event, seated[number + 1 :], expected)
+    if len(seated) == 1:
+        told["call"] = seated[0].call
+        if first is None:
+            told["offender"] = seated[0].seat
+    return told
+
+
+def _marked(analysis: Analysis, seated: list[Event]) -> Event | None:
+    """The call that the text itself calls out of turn: the only one in that sentence."""
+    sentence_of = _sentences(analysis)
+    marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
+    inside = [e for e in seated if sentence_of[e.at] in marks]
+    return inside[0] if len(inside) == 1 else None
+
+
+def _sentences(analysis: Analysis) -> list[int]:
+    """The number of the sentence of each token."""
+    numbers: list[int] = []
+    current = 0
+    for token in analysis.tokens:
+        numbers.append(current)
+        current += token.raw in ".!?;"
+    return numbers
+
+
+def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> dict[str, object]:
+    """``I overcalled; it was West's opening before me that was out of turn``."""
+    told: dict[str, object] = {"offender": marked.seat, "call": marked.call}
+    others = [e for e in seated if e is not marked]
+    if first and first != marked.seat and not any(e.seat == first for e in others):
+        told |= {"in_turn": first, "auction": ()}
+    if marked.seat and any(e.seat == marked.seat.lho for e in others):
+        told["lho_called"] = True
+    return told
 
 
 def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> dict[str, object]:

@@ -35,6 +35,8 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     special = _SPECIAL.get(kind)
     if special:
         told |= special(analysis)
+        if not any(e.type is EntityType.SEAT for e in analysis.entities):
+            told = auction.without_seats(told)
     told |= {k: v for k, v in _people(analysis).items() if k not in told}
     if kind in CARD_KINDS:
         told |= _cards(analysis)

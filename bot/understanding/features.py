@@ -36,7 +36,7 @@ WEIGHTS: Final = {
     "cc": 1.0,
     "cn": 1.0,
     "cp": 0.7,
-    "q": 4.0,
+    "q": 7.0,
 }
 """How much a feature of each sort counts: words, pieces, pairs, ideas, orders of ideas, cues."""
 

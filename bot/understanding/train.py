@@ -1,8 +1,7 @@
-"""Training of the learned reader: ``director train``. Needs scikit-learn (development only).
+"""Training of the learned reader: ``director train``. Needs SciPy (development only).
 
-Reproducible: sorted inputs, fixed seeds, deterministic solver. Each model is an L2-regularised
-multinomial logistic regression; its temperature is fitted on held-out predictions of a
-five-fold cross-validation (Guo et al. 2017, "On Calibration of Modern Neural Networks").
+Reproducible: sorted inputs and a closed-form solution. A model's temperature is fitted on
+leave-one-out predictions (Guo et al. 2017, "On Calibration of Modern Neural Networks").
 """
 
 from __future__ import annotations
@@ -27,19 +26,12 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
-SEED: Final = 1927
-FOLDS: Final = 5
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
-KIND_STRENGTH: Final = 40.0
-SLOT_STRENGTH: Final = 20.0
-JITTER: Final = 1e-6
-"""Keeps the factorisation stable when two texts have the same features."""
-IMPOSSIBLE: Final = -30.0
-MAX_STEPS: Final = 200
+RIDGE: Final = 0.15
 KEPT_KIND_ROWS: Final = 60_000
 KEPT_SLOT_ROWS: Final = 1_500
-TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.3, 4.0, 40))
+TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.02, 1.0, 40))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +69,17 @@ def train(
     samples = [sample(e) for e in corpus]
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
-    models = {"kind": fit(samples, names, strength=KIND_STRENGTH, rows=KEPT_KIND_ROWS)}
+    models = {"kind": _Texts(samples).fit(names, kept=KEPT_KIND_ROWS)}
     situations = [sample(e, cues=True) for e in corpus if e.intent is Intent.SITUATION]
     for kind in sorted({s.example.kind for s in situations}):
         own = [s for s in situations if s.example.kind == kind]
         progress(f"{kind}: {len(own)} texts")
+        texts = _Texts(own)
         for slot in tellable(load_kind(kind)):
             values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
             values = _learnable(values)
             if len(set(values)) > 1:
-                models[f"{kind}/{slot}"] = fit(
-                    own, values, strength=SLOT_STRENGTH, rows=KEPT_SLOT_ROWS
-                )
+                models[f"{kind}/{slot}"] = texts.fit(values, kept=KEPT_SLOT_ROWS)
     return models
 
 
@@ -97,91 +88,59 @@ def _learnable(values: list[str]) -> list[str]:
     return [v if counts[v] >= MIN_VALUE_EXAMPLES else NOT_TOLD for v in values]
 
 
-def _matrix(
-    samples: Sequence[Sample],
-) -> tuple[Any, NDArray[np.uint32], NDArray[np.float32]]:
-    """A sparse matrix over the features that at least two texts have, their keys and weights."""
-    from scipy.sparse import csr_matrix
+class _Texts:
+    """Texts as rows of weighted features, and the inverse of their inner products.
 
-    every = np.concatenate([s.keys for s in samples])
-    weights = np.concatenate([s.weights for s in samples])
-    keys, first, counts = np.unique(every, return_index=True, return_counts=True)
-    kept = counts > 1
-    keys, weight_of = keys[kept], weights[first][kept]
-    at = np.searchsorted(keys, every)
-    at[at == len(keys)] = 0
-    hit = keys[at] == every if len(keys) else np.zeros(len(every), dtype=bool)
-    row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
-    shape = (len(samples), len(keys))
-    return csr_matrix((weights[hit], (row[hit], at[hit])), shape), keys, weight_of
-
-
-def fit(samples: Sequence[Sample], labels: Sequence[str], *, strength: float, rows: int) -> Linear:
-    """One calibrated model; ``strength`` is the inverse of the regularisation.
-
-    There are far more features than texts, so the texts' inner products are factorised and the
-    regression is solved in that basis: the same optimum, in a fraction of the time.
+    There are far more features than texts, so ridge regression is solved in its dual form; the
+    inverse is shared by all models of the same texts.
     """
-    matrix, keys, weight_of = _matrix(samples)
-    scale = 1.0 / np.sqrt(max(1.0, float(matrix.multiply(matrix).sum()) / len(samples)))
-    gram = (matrix @ matrix.T).toarray() * scale**2
-    basis = np.linalg.cholesky(gram + JITTER * np.eye(len(samples)))
-    classes = sorted(set(labels))
-    scores = _held_out(basis, labels, classes, strength)
-    truth = np.array([classes.index(v) for v in labels])
-    temperature = _temperature(scores, truth)
-    solved, bias = _solve(basis, labels, classes, strength)
-    weights = matrix.T @ np.linalg.solve(basis.T, solved) * scale**2 * weight_of[:, None]
-    if len(keys) > rows:
-        strongest = np.sort(np.argsort(-np.abs(weights).max(axis=1), kind="stable")[:rows])
-        keys, weights = keys[strongest], weights[strongest]
-    return Linear(
-        classes=tuple(classes),
-        keys=keys,
-        weights=weights.astype(np.float16),
-        bias=bias.astype(np.float32),
-        temperature=temperature,
-    )
 
+    def __init__(self, samples: Sequence[Sample]) -> None:
+        from scipy.sparse import csr_matrix
 
-def _solve(
-    basis: NDArray[np.float64], labels: Sequence[str], classes: Sequence[str], strength: float
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Weights (basis x classes) and bias; classes missing from ``labels`` stay impossible."""
-    from sklearn.linear_model import LogisticRegression
+        every = np.concatenate([s.keys for s in samples])
+        given = np.concatenate([s.weights for s in samples])
+        keys, first, counts = np.unique(every, return_index=True, return_counts=True)
+        kept = counts > 1  # a feature of one text says nothing of another
+        self.keys = keys[kept]
+        rarity = np.log((1 + len(samples)) / (1 + counts[kept]))
+        self.weight_of = (given[first][kept] * rarity).astype(np.float32)
+        at = np.searchsorted(self.keys, every)
+        at[at == len(self.keys)] = 0
+        hit = self.keys[at] == every if len(self.keys) else np.zeros(len(every), dtype=bool)
+        row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
+        cells = (self.weight_of[at[hit]], (row[hit], at[hit]))
+        self.rows: Any = csr_matrix(cells, (len(samples), len(self.keys)))
+        size = max(1.0, float(self.rows.multiply(self.rows).sum()) / len(samples))
+        self.scale = 1.0 / np.sqrt(size)
+        gram = (self.rows @ self.rows.T).toarray() * self.scale**2
+        self.inverse = np.linalg.inv(gram + RIDGE * np.eye(len(samples), dtype=np.float32))
 
-    weights = np.zeros((basis.shape[1], len(classes)))
-    bias = np.full(len(classes), IMPOSSIBLE)
-    present = sorted(set(labels))
-    at = [classes.index(c) for c in present]
-    if len(present) == 1:
-        bias[at] = 0.0
-        return weights, bias
-    fitted = LogisticRegression(C=strength, max_iter=MAX_STEPS, tol=1e-3, random_state=SEED)
-    fitted.fit(basis, list(labels))
-    if len(present) == len(("yes", "no")):  # two classes share one row of weights
-        half = fitted.coef_[0] / 2
-        weights[:, at] = np.stack([-half, half], axis=1)
-        bias[at] = [-fitted.intercept_[0] / 2, fitted.intercept_[0] / 2]
-    else:
-        weights[:, at] = fitted.coef_.T
-        bias[at] = fitted.intercept_
-    return weights, bias
+    def fit(self, labels: Sequence[str], *, kept: int) -> Linear:
+        """One calibrated model, its ``kept`` strongest features.
 
-
-def _held_out(
-    basis: NDArray[np.float64], labels: Sequence[str], classes: Sequence[str], strength: float
-) -> NDArray[np.float64]:
-    """Scores (texts x classes) of each text by a model that has not seen it."""
-    fold = np.random.default_rng(SEED).permutation(len(labels)) % FOLDS
-    scores = np.zeros((len(labels), len(classes)))
-    for held in range(FOLDS):
-        seen, unseen = np.flatnonzero(fold != held), np.flatnonzero(fold == held)
-        if len(unseen) and len(seen):
-            known = [labels[int(i)] for i in seen]
-            weights, bias = _solve(basis[seen], known, classes, strength)
-            scores[unseen] = basis[unseen] @ weights + bias
-    return scores
+        What a text would score were it left out of the training follows from the inverse
+        (Rasmussen & Williams 2006, section 5.4.2); the temperature is fitted on those scores.
+        """
+        classes = sorted(set(labels))
+        truth = np.array([classes.index(v) for v in labels])
+        wanted = np.eye(len(classes), dtype=np.float32)[truth]
+        share = wanted.mean(axis=0)
+        dual = self.inverse @ (wanted - share)
+        held_out = wanted - dual / np.diag(self.inverse)[:, None]
+        weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
+        keys = self.keys
+        if len(keys) > kept:
+            strength = -np.abs(weights).max(axis=1)
+            strongest = np.sort(np.argsort(strength, kind="stable")[:kept])
+            keys, weights = keys[strongest], weights[strongest]
+        return Linear(
+            classes=tuple(classes),
+            keys=keys,
+            weights=weights.astype(np.float16),
+            bias=share.astype(np.float32),
+            temperature=_temperature(held_out, truth),
+        )
 
 
 def _temperature(scores: NDArray[np.float64], truth: NDArray[np.int64]) -> float:
