@@ -80,11 +80,17 @@ class _Finder:
         token = self.tokens[at]
         if token.raw in SUIT_OF_SYMBOL:
             return SUIT_OF_SYMBOL[token.raw]
-        if not token.is_word or (strict and len(token.word) <= SHORT):
+        if not token.is_word or (strict and self._needs_to_touch(token.word)):
             return None
         if self.notation.notrump.get(token.word):
             return "NT"
         return self.notation.suits.get(token.word)
+
+    def _needs_to_touch(self, word: str) -> bool:
+        """A letter, or an abbreviation that is a word too (Swedish ``sa``), says little alone."""
+        return len(word) < SHORT or (
+            len(word) == SHORT and self.notation.bid_verbs.get(word) is not None
+        )
 
     def level(self, at: int) -> str | None:
         token = self.tokens[at]
@@ -215,7 +221,7 @@ class _Finder:
 
     def other(self, at: int) -> Entity | None:
         token = self.tokens[at]
-        suit = self.suit(at, strict=True)
+        suit = self.suit(at, strict=True) if len(token.word) > SHORT or not token.is_word else None
         if suit and suit != "NT":
             return Entity(EntityType.SUIT, suit, at, at + 1)
         if token.raw.isdigit():

@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 PACKS: Final = "bot.understanding"
 LETTERS: Final = 0.6
 """Weight of a letter that only some languages have."""
-IDEA: Final = 0.25
-"""Weight of a word that stands in a language's phrases; jargon travels between languages."""
+OWN_IDEA: Final = 0.7
+"""Weight of a word that stands in the phrases of one language only."""
+SHARED_IDEA: Final = 0.15
+"""Weight of jargon that travels between languages."""
+LONG: Final = 7
+"""Letters from which on an ending tells something."""
 ENDING: Final = 0.3
 PRIOR: Final = 0.75
 """Weight of the language that is expected here."""
@@ -43,17 +47,18 @@ def detect(tokens: Sequence[Token], expected: str) -> str:
     """The language of a text; ``expected`` where the text does not tell (bare notation)."""
     scores: dict[str, float] = dict.fromkeys(available(), 0.0)
     scores[expected] = scores.get(expected, 0.0) + PRIOR
-    words = [t for t in tokens if t.is_word and len(t.word) > 1]
-    for language in scores:
-        small, letters, endings = _marks(language)
-        known = lexicon(language)
-        for token in words:
+    for token in tokens:
+        if not token.is_word or len(token.word) == 1:
+            continue
+        knowing = [name for name in scores if lexicon(name).knows(token.word)]
+        for name in scores:
+            small, letters, endings = _marks(name)
             if token.word in small:
-                scores[language] += 1.0
-            elif known.knows(token.word):
-                scores[language] += IDEA
-            elif len(token.word) > len("kortin") and token.word.endswith(endings):
-                scores[language] += ENDING
+                scores[name] += 1.0
+            elif name in knowing:
+                scores[name] += OWN_IDEA if len(knowing) == 1 else SHARED_IDEA
+            elif len(token.word) >= LONG and token.word.endswith(endings):
+                scores[name] += ENDING
             if letters and any(c in letters for c in token.raw.lower()):
-                scores[language] += LETTERS
+                scores[name] += LETTERS
     return max(scores, key=lambda name: (scores[name], name == expected))

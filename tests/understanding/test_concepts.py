@@ -1,0 +1,67 @@
+"""Ideas, cues and negation."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+from bot.understanding.analysis import analyse
+from bot.understanding.cues import cues
+from rulings.registry import KINDS, load_kind
+from rulings.slots import tellable
+
+LANGUAGES = ("en", "sv", "de", "fi")
+PACKS = resources.files("bot.understanding") / "packs"
+
+
+def _ideas(text: str, language: str) -> dict[str, bool]:
+    return {c.id: c.negated for c in analyse(text, language).concepts}
+
+
+def test_a_negation_colours_what_follows() -> None:
+    assert _ideas("dummy is not on lead", "en")["on_lead"]
+    assert not _ideas("dummy is on lead", "en")["on_lead"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "idea"),
+    [
+        ("en", "the declaerr revoked", "declarer"),
+        ("sv", "spelföraen la upp", "declarer"),
+        ("de", "der Strohmnan liegt", "dummy"),
+        ("fi", "rangaistuskortiti", "penalty_card"),
+    ],
+)
+def test_misspelt_words_are_understood(language: str, text: str, idea: str) -> None:
+    assert idea in _ideas(text, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_know_the_same_ideas(language: str) -> None:
+    def ideas(name: str) -> set[str]:
+        text = (PACKS / name / "concepts.toml").read_text(encoding="utf-8")
+        return {idea for group in tomllib.loads(text).values() for idea in group}
+
+    assert ideas(language) == ideas("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_cues_name_slots_and_values_that_exist(language: str, kind: str) -> None:
+    file = PACKS / language / "kinds" / f"{kind}.toml"
+    if not file.is_file():
+        return
+    slots = tellable(load_kind(kind))
+    for slot, values in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        domain = {str(v).lower() if isinstance(v, bool) else str(v) for v in slots[slot]}
+        assert set(values) <= domain, slot
+
+
+def test_a_cue_after_a_negation_does_not_count() -> None:
+    fired = {
+        (c.slot, c.value)
+        for c, _, _ in cues("en", "revoke").fired(analyse("it was not established", "en"))
+    }
+    assert ("established", "true") not in fired

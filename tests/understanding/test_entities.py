@@ -1,0 +1,73 @@
+"""Seats, calls, cards and suits, as players of four languages write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.understanding.entities import EntityType, find_entities
+from bot.understanding.notation import notation
+from bot.understanding.text import normalise, tokenise
+
+CARDS = [
+    ("en", "he played H4", ["H4"]),
+    ("en", "the queen of spades fell", ["SQ"]),
+    ("en", "♥10 and ♣A", ["HT", "CA"]),
+    ("en", "heart king on the table", ["HK"]),
+    ("sv", "hjärteress låg på bordet", ["HA"]),
+    ("sv", "han visade spader kung", ["SK"]),
+    ("sv", "klöverfyran", ["C4"]),
+    ("de", "die Pik-Dame", ["SQ"]),
+    ("de", "Herz Neun und ♦8", ["H9", "D8"]),
+    ("fi", "ristikuningas", ["CK"]),
+    ("fi", "ruutu ysi ja herttanelonen", ["D9", "H4"]),
+]
+CALLS = [
+    ("en", "1h-p-1d", ["1H", "P", "1D"]),
+    ("en", "West opened one spade and East doubled", ["1S", "X"]),
+    ("en", "3NT by South", ["3NT"]),
+    ("en", "he opened a heart", ["1H"]),
+    ("en", "he discarded a heart", []),
+    ("sv", "1 hj – pass – 1 ru", ["1H", "P", "1D"]),
+    ("sv", "Nord bjöd två klöver, Öst dubblade", ["2C", "X"]),
+    ("sv", "han hade en ruter kvar", []),
+    ("sv", "2sang", ["2NT"]),
+    ("de", "Nord eröffnet 1♥, Ost kontriert, Süd rekontriert", ["1H", "X", "XX"]),
+    ("de", "zwei Treff, dann Pass", ["2C", "P"]),
+    ("de", "1SA", ["1NT"]),
+    ("fi", "länsi avasi 1 pata ja pohjoinen kahdensi", ["1S", "X"]),
+    ("fi", "kolme sangia", ["3NT"]),
+    ("fi", "itä passasi", ["P"]),
+]
+SEATS = [
+    ("en", "W led, East followed, then S", ["W", "E", "S"]),
+    ("en", "I think the s is lower case", []),
+    ("sv", "Öst spelade ut före Väst", ["E", "W"]),
+    ("sv", "nord och syd", ["N", "S"]),
+    ("de", "Süd, O und Westen", ["S", "E", "W"]),
+    ("fi", "lännellä oli, idän kortti, etelälle, pohjoinen", ["W", "E", "S", "N"]),
+]
+
+
+def _values(language: str, text: str, kind: EntityType) -> list[str]:
+    found = find_entities(tokenise(normalise(text)), notation(language))
+    return [e.value for e in found if e.type is kind]
+
+
+@pytest.mark.parametrize(("language", "text", "cards"), CARDS)
+def test_cards_are_read(language: str, text: str, cards: list[str]) -> None:
+    assert _values(language, text, EntityType.CARD) == cards
+
+
+@pytest.mark.parametrize(("language", "text", "calls"), CALLS)
+def test_calls_are_read(language: str, text: str, calls: list[str]) -> None:
+    assert _values(language, text, EntityType.CALL) == calls
+
+
+@pytest.mark.parametrize(("language", "text", "seats"), SEATS)
+def test_seats_are_read(language: str, text: str, seats: list[str]) -> None:
+    assert _values(language, text, EntityType.SEAT) == seats
+
+
+@pytest.mark.parametrize("emoji", ["♥️", "♡", "❤️", "♥"])
+def test_every_sign_of_a_suit_is_the_same_suit(emoji: str) -> None:
+    assert _values("en", f"1{emoji}", EntityType.CALL) == ["1H"]
