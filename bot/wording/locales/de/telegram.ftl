@@ -80,10 +80,3 @@ telegram-group-hello =
     Danke für die Einladung. Fragt mit /ruling und was passiert ist, oder sendet /ruling als Antwort auf die Nachricht, in der es steht. Sonst schweige ich.
     Administratoren wählen /language und /edition.
 telegram-trouble = Bei mir ist etwas schiefgegangen, deine Frage ist nicht beantwortet. Bitte versuch es noch einmal. (Kennung { $reference })
-
-telegram-score-points = { $contract }: <b>{ $points }</b>
-telegram-score-side = für die Seite des Alleinspielers
-telegram-score-passed-out = Durchgepasst: <b>0</b>
-telegram-score-vulnerable = in Gefahr
-telegram-score-not-vulnerable = nicht in Gefahr
-telegram-score-unclear = Das kann ich nicht als Kontrakt mit Ergebnis lesen.

@@ -80,10 +80,3 @@ telegram-group-hello =
     Thanks for having me. Ask with /ruling and what happened, or send /ruling as a reply to the message that tells it. I stay silent otherwise.
     Administrators choose /language and /edition.
 telegram-trouble = Something went wrong on my side; your question is not answered. Please try again. (Reference { $reference })
-
-telegram-score-points = { $contract }: <b>{ $points }</b>
-telegram-score-side = for declarer’s side
-telegram-score-passed-out = Passed out: <b>0</b>
-telegram-score-vulnerable = vulnerable
-telegram-score-not-vulnerable = not vulnerable
-telegram-score-unclear = I cannot read that as a contract and its result.

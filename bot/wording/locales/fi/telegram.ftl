@@ -80,10 +80,3 @@ telegram-group-hello =
     Kiitos kutsusta. Kysykää komennolla /ruling ja kertokaa, mitä tapahtui, tai lähettäkää /ruling vastauksena viestiin, jossa se kerrotaan. Muuten olen hiljaa.
     Ylläpitäjät valitsevat /language ja /edition.
 telegram-trouble = Minulle sattui virhe, eikä kysymykseesi tullut vastausta. Yritä uudelleen. (Viite { $reference })
-
-telegram-score-points = { $contract }: <b>{ $points }</b>
-telegram-score-side = pelinviejän puolelle
-telegram-score-passed-out = Läpi passattu: <b>0</b>
-telegram-score-vulnerable = vaaravyöhykkeessä
-telegram-score-not-vulnerable = ei vaaravyöhykkeessä
-telegram-score-unclear = En saa siitä selvää sitoumusta ja tulosta.

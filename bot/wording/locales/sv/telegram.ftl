@@ -80,10 +80,3 @@ telegram-group-hello =
     Tack för att jag får vara med. Fråga med /ruling och vad som hände, eller skicka /ruling som svar på meddelandet där det står. Annars är jag tyst.
     Administratörer väljer /language och /edition.
 telegram-trouble = Något gick fel hos mig och din fråga är inte besvarad. Försök gärna igen. (Referens { $reference })
-
-telegram-score-points = { $contract }: <b>{ $points }</b>
-telegram-score-side = för spelförarens sida
-telegram-score-passed-out = Utpassat: <b>0</b>
-telegram-score-vulnerable = i zonen
-telegram-score-not-vulnerable = utom zonen
-telegram-score-unclear = Jag kan inte läsa det som ett kontrakt med resultat.
