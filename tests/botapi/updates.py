@@ -92,13 +92,15 @@ class Updates:
                     "instance is running"
                 )
             )
-        self._poll = woken = asyncio.get_running_loop().create_future()
         if not self.waiting and seconds:
+            self._poll = woken = asyncio.get_running_loop().create_future()
             timer = asyncio.get_running_loop().call_later(seconds, self._wake)
             try:
                 await woken
             finally:
                 timer.cancel()
+                if self._poll is woken:
+                    self._poll = None
         # Delivered in the order of their numbers, whatever came in when.
         self._repeated = []
         return sorted(self.waiting, key=lambda update: int(update["update_id"]))[:limit]

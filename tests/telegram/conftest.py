@@ -36,6 +36,7 @@ def settings(api: BotApi) -> Settings:
         _env_file=None,
         telegram_token=SecretStr(api.token),
         telegram_api_url=api.url,
+        max_text_length=1000,
     )
 
 

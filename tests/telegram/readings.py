@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.answer import Answer, AskRequest
-from bot.lookup import look_up
 from bot.service import Director, assemble
 from bot.understanding.reading import Intent, Reading
 
@@ -25,7 +24,7 @@ NEAREST = ("revoke", "insufficient_bid")
 
 
 class FixedDirector(Director):
-    """Understands `WORDS`, `law …`, and a text with "somehow" as nearly understood."""
+    """Understands `WORDS`, and a text with "somehow" as nearly understood."""
 
     def ask(self, request: AskRequest) -> Answer:
         edition = request.edition or self.edition
@@ -39,10 +38,6 @@ class FixedDirector(Director):
         if kind:
             reading = Reading(Intent.SITUATION, language, kind=kind, confidence=0.9)
             return self.rule(assemble(kind, slots, facts), reading, edition)
-        if request.text.startswith("law "):
-            paragraph = request.text.removeprefix("law ")
-            found = Reading(Intent.LOOKUP, language, paragraphs=(paragraph,), confidence=1)
-            return look_up(found, edition)
         nearly = "somehow" in request.text
         candidates = tuple((near, 0.3) for near in NEAREST) if nearly else ()
         return self._unknown(Reading(Intent.SITUATION, language, candidates=candidates), edition)

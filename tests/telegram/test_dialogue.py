@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from config.settings import Settings
 from tests.botapi import BotApi, Chat, Person
 
 pytestmark = pytest.mark.usefixtures("front")
@@ -38,3 +39,162 @@ async def test_a_question_its_button_and_the_edited_answer(
     await api.edited(answer, 2)
     assert "Face down" in answer.buttons
     assert home.from_bot == [answer], "one answer, edited in place"
+
+
+async def test_the_reasons_can_be_shown_and_hidden(api: BotApi, anna: Person, home: Chat) -> None:
+    answer = await api.reply_to(api.write(home, anna, "South made an insufficient bid"))
+    before = answer.text
+    api.press(anna, answer, "Why?")
+    await api.edited(answer)
+    assert answer.text.startswith(before)
+    assert "27A2" in answer.text.removeprefix(before)
+    api.press(anna, answer, "Back")
+    await api.edited(answer, 2)
+    assert answer.text == before
+    assert "Why?" in answer.buttons
+
+
+async def test_what_was_taken_as_given_can_be_different(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, "East revoked"))
+    api.press(anna, answer, "It was different …")
+    await api.edited(answer)
+    api.press(anna, answer, "It was trick twelve")
+    await api.edited(answer, 2)
+    assert "62D" in answer.text
+
+
+async def test_a_choice_of_a_player_is_a_button_too(api: BotApi, anna: Person, home: Chat) -> None:
+    answer = await api.reply_to(api.write(home, anna, "South made an insufficient bid"))
+    api.press(anna, answer, "LHO does not accept")
+    await api.edited(answer)
+    assert "27A1" not in answer.text
+    api.press(anna, answer, "Lowest in same denomination")
+    await api.edited(answer, 2)
+    assert "27B1(a)" in answer.text
+    assert "27B2" not in answer.text
+
+
+async def test_the_answer_to_the_question_may_be_written(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    await api.reply_to(api.write(home, anna, QUESTION))
+    second = await api.reply_to(api.write(home, anna, "face down."))
+    assert "41A" in second.text
+    assert "54A" not in second.text
+
+
+async def test_what_is_nearly_understood_is_asked_back(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, "it went wrong somehow"))
+    api.press(anna, answer, "Insufficient bid")
+    await api.edited(answer)
+    assert answer.text.startswith("Insufficient bid · 2017")
+
+
+async def test_a_corrected_question_corrects_its_answer(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    asked = api.write(home, anna, QUESTION)
+    answer = await api.reply_to(asked)
+    api.edit(asked.message, "South made an insufficient bid")
+    await api.edited(answer)
+    assert answer.text.startswith("Insufficient bid")
+    assert len(home.from_bot) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "title", "button"),
+    [
+        ("sv", "Väst spelade ut i fel tur", "Domslut", "Varför?"),
+        ("de", "West hat außer Reihenfolge ausgespielt", "Entscheidung", "Warum?"),
+        ("fi", "Länsi lähti väärällä vuorolla", "Ratkaisu", "Miksi?"),
+    ],
+)
+async def test_everybody_is_spoken_to_in_their_language(
+    api: BotApi, language: str, text: str, title: str, button: str
+) -> None:
+    person = api.person("Kim", language)
+    home = api.private(person)
+    helped = await api.reply_to(api.write(home, person, "/help"))
+    assert f"/ruling – {title}" in helped.text
+    answer = await api.reply_to(api.write(home, person, text))
+    assert button in answer.buttons
+
+
+async def test_whatever_comes_in_gets_a_short_clear_answer(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    for text, expected in (
+        ("/ruling", "What happened?"),
+        ("/score", "Which contract?"),
+        ("/law", "Which law?"),
+        ("/nonsense", "How to ask"),
+        ("<b>&amp; 🂡 \u202e <script>", "do not recognise"),
+        ("/privacy", "30 days"),
+        ("/start", "Director, please!"),
+    ):
+        answer = await api.reply_to(api.write(home, anna, text))
+        assert expected in answer.text
+    picture = api.write(home, anna, "", more={"photo": []})
+    assert "only read text" in (await api.reply_to(picture)).text
+    assert api.calls("sendMessage", failed=True) == []
+
+
+async def test_a_law_can_be_looked_up(api: BotApi, anna: Person, home: Chat) -> None:
+    answer = await api.reply_to(api.write(home, anna, "/law 64A1"))
+    assert "64A1" in answer.text
+    wrong = await api.reply_to(api.write(home, anna, "/law 64Z9"))
+    assert "64Z9" in wrong.text
+    assert "Nearest" in wrong.text
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("4Sx-2 N vulnerable", "−500 for declarer’s side"),
+        ("pass", "Passed out"),
+        ("3NT=", "not vulnerable: 400"),
+        ("9NT=", "1 to 7"),
+        ("<b>", "cannot read “<”"),
+        ("3NT=\n1NT+1", "1NT, 1 overtrick"),
+    ],
+)
+async def test_a_contract_can_be_scored(
+    api: BotApi, anna: Person, home: Chat, text: str, expected: str
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, f"/score {text}"))
+    assert expected in answer.text
+
+
+async def test_settings_are_chosen_by_button_or_by_word(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    menu = await api.reply_to(api.write(home, anna, "/language"))
+    assert menu.text.startswith("Language of this chat: Automatic.")
+    api.press(anna, menu, "Svenska")
+    await api.edited(menu)
+    assert menu.text == "Språket i den här chatten: Svenska."
+    answer = await api.reply_to(api.write(home, anna, "/edition 1997"))
+    assert answer.text == "Den här chatten använder lagarna från 1997."
+    wrong = await api.reply_to(api.write(home, anna, "/edition 1987"))
+    assert "2017, 2007 och 1997" in wrong.text
+    api.press(anna, menu, "Automatiskt")
+    await api.edited(menu, 2)
+    assert (await api.reply_to(api.write(home, anna, "/edition"))).text.startswith("This chat uses")
+
+
+async def test_the_edition_of_the_chat_decides(api: BotApi, anna: Person, home: Chat) -> None:
+    await api.reply_to(api.write(home, anna, "/edition 2007"))
+    answer = await api.reply_to(api.write(home, anna, "somehow"))
+    assert answer.buttons
+
+
+async def test_texts_that_are_too_long_are_refused_kindly(
+    api: BotApi, anna: Person, home: Chat, settings: Settings
+) -> None:
+    text = "🂡" * (settings.max_text_length + 1)
+    answer = await api.reply_to(api.write(home, anna, text))
+    assert "at most 1,000 characters" in answer.text

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from telegram import CallbackQuery, InlineKeyboardMarkup
 from telegram.error import BadRequest
 
+from bot.answer import Answer
 from bot.fronts.telegram import choices, keyboards, screens
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
-from bot.fronts.telegram.desk import Desk
+from bot.fronts.telegram.desk import Desk, UnreadableFacts
 from bot.fronts.telegram.names import chat_name, person_name
 from bot.fronts.telegram.questions import is_harmless, rule_again
 from bot.fronts.telegram.texts import Say
@@ -24,6 +26,7 @@ async def tapped(desk: Desk, query: CallbackQuery) -> None:
     say = desk.say(chosen, query.from_user)
     try:
         tap = Tap.decode(query.data or "")
+        choices.check(tap)
     except UnknownButton:
         note(tap="outdated")
         await toast(query, say("outdated"))
@@ -49,21 +52,27 @@ async def _tapped_case(desk: Desk, query: CallbackQuery, tap: Tap, say: Say) -> 
     if case.key.person != person_name(query.from_user):
         await toast(query, say("not-yours"))
         return
-    # Telegram gives a tap only seconds; whoever tapped sees the button let go at once.
-    await toast(query)
     facts = dict(case.facts)
     if tap.action is Action.FACT:
         facts.pop(tap.slot, None)
         facts[tap.slot] = tap.value
     elif tap.action is Action.UNDO:
         facts.pop(tap.slot, None)
+    try:
+        answer = rule_again(desk, replace(case, facts=facts))
+    except UnreadableFacts:
+        await toast(query, say("outdated"))
+        return
+    # Telegram gives a tap only seconds; whoever tapped sees the button let go before the rest.
+    await toast(query)
     if facts != case.facts:
         case = await desk.store.change_case(case.id, facts=facts) or case
-    await _redraw(desk, query, case, tap.action)
+    await _redraw(desk, query, case, answer, tap.action)
 
 
-async def _redraw(desk: Desk, query: CallbackQuery, case: OpenCase, action: Action) -> None:
-    answer = rule_again(desk, case)
+async def _redraw(
+    desk: Desk, query: CallbackQuery, case: OpenCase, answer: Answer, action: Action
+) -> None:
     say = Say(answer.language)
     keyboard: InlineKeyboardMarkup | None
     if action is Action.WHY:

@@ -6,7 +6,7 @@ from typing import get_args
 
 from telegram import CallbackQuery, Chat, InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.fronts.telegram.codec import Action, Tap
+from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.names import chat_name
 from bot.fronts.telegram.texts import LANGUAGE_NAMES, Say
@@ -25,6 +25,14 @@ async def language(desk: Desk, turn: Turn) -> None:
 async def edition(desk: Desk, turn: Turn) -> None:
     """`/edition`, or `/edition 2007` for those who know."""
     await _command(desk, turn, Action.EDITION)
+
+
+def check(tap: Tap) -> None:
+    """Raises `UnknownButton` for a choice that there is not (any more)."""
+    if tap.action is Action.EDITION and _read(tap.value, tap.action) is None:
+        raise UnknownButton(tap.value)
+    if tap.action is Action.LANGUAGE and tap.value not in {AUTOMATIC, *LANGUAGE_NAMES}:
+        raise UnknownButton(tap.value)
 
 
 async def choose(desk: Desk, query: CallbackQuery, chat: Chat, tap: Tap) -> None:
@@ -63,10 +71,8 @@ def _read(text: str, action: Action) -> str | None:
 
 async def _change(desk: Desk, chat: str, action: Action, value: str) -> ChatSettings:
     if action is Action.EDITION:
-        year = int(value) if _read(value, action) else None
-        return await desk.store.change_settings(chat, edition=year)
-    code = value if value in LANGUAGE_NAMES else None
-    return await desk.store.change_settings(chat, language=code)
+        return await desk.store.change_settings(chat, edition=int(value))
+    return await desk.store.change_settings(chat, language=value or None)
 
 
 def _now(desk: Desk, chosen: ChatSettings, say: Say, action: Action) -> str:

@@ -21,6 +21,8 @@ from bot.service import Director
 from bot.store import CaseKey, ChatSettings, Store
 from bot.store.interface import Fact
 from config.settings import Settings
+from rulings.editions import NoSuchEdition
+from rulings.registry import NoSuchKind
 
 log = structlog.get_logger("director.telegram")
 
@@ -33,6 +35,9 @@ class AsksDirector(Protocol):
 
     def ask(self, request: AskRequest) -> Answer:
         """Answer a question; pure and quick."""
+
+    def law(self, text: str, *, language: str | None = None, edition: int | None = None) -> Answer:
+        """Look a paragraph or a term up."""
 
 
 Directors = Callable[[str, int], AsksDirector]
@@ -117,10 +122,16 @@ class Desk:
                 detected = director.ask(AskRequest.model_validate(request))
                 if detected.status is not AnswerStatus.UNKNOWN:
                     answer = detected
-        except ValidationError as error:
-            raise UnreadableFacts(str(error.error_count())) from None
+        except (ValidationError, NoSuchKind, NoSuchEdition) as error:
+            raise UnreadableFacts(type(error).__name__) from None
         note(status=answer.status.value, kind=answer.kind or "none", language=answer.language)
         return answer
+
+    def law(self, text: str, turn: Turn) -> Answer:
+        """What a paragraph or a term is about, in the edition of the chat."""
+        edition = turn.chosen.edition or self.settings.edition
+        director = self.directors(turn.say.language, edition)
+        return director.law(text, language=turn.say.language, edition=edition)
 
     async def may_change_settings(self, chat: Chat, user: User | None) -> bool:
         """In a private chat everybody may; in a group its administrators."""

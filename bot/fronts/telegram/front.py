@@ -15,13 +15,14 @@ from bot.fronts.telegram import webhook
 from bot.fronts.telegram.application import POLL_SECONDS, build
 from bot.fronts.telegram.desk import Desk, Directors, default_directors
 from bot.fronts.telegram.intake import ALLOWED_UPDATES, Intake
-from bot.fronts.telegram.profile import present_calmly
+from bot.fronts.telegram.profile import present
 from bot.store import Store
 from config.settings import Settings
 
 log = structlog.get_logger("director.telegram")
 
 GRACE_SECONDS = 20
+CALL_SECONDS = 5
 RECOVER_EVERY_SECONDS = 300
 CONNECT_AGAIN_SECONDS = (1, 2, 5, 10, 30, 60)
 
@@ -50,6 +51,7 @@ class TelegramFront:
             Desk(settings, store, directors), self._intake, self._token_refused
         )
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = asyncio.Event()
 
     @property
     def webhook_path(self) -> str:
@@ -69,7 +71,7 @@ class TelegramFront:
         try:
             await self._application.initialize()
         except InvalidToken:
-            await self._application.shutdown()
+            await self._application.bot.shutdown()
             raise TelegramRefused(
                 "DIRECTOR_TELEGRAM_TOKEN: Telegram does not know this token. "
                 "Get one from @BotFather, or leave it empty to run without the bot."
@@ -82,21 +84,26 @@ class TelegramFront:
 
     async def stop(self) -> None:
         """Take nothing more in and finish what was taken in; the rest waits in the store."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._stopping.set()
+        if self._tasks:
+            _, slow = await asyncio.wait(self._tasks, timeout=CALL_SECONDS)
+            for task in slow:
+                task.cancel()
         application = self._application
         if application.updater is not None and application.updater.running:
-            await application.updater.stop()
+            # A poll that failed for good says so once more when it is stopped.
+            with suppress(TelegramError):
+                await application.updater.stop()
         if application.running:
             with suppress(TimeoutError):
                 await asyncio.wait_for(application.stop(), GRACE_SECONDS)
         await application.shutdown()
+        # The application closes its connections only when it was connected.
+        await application.bot.shutdown()
 
     async def _connect_later(self) -> None:
         pauses = [*CONNECT_AGAIN_SECONDS]
-        while True:
-            await asyncio.sleep(pauses.pop(0) if len(pauses) > 1 else pauses[0])
+        while await self._goes_on(pauses.pop(0) if len(pauses) > 1 else pauses[0]):
             try:
                 await self._application.initialize()
             except InvalidToken:
@@ -124,17 +131,22 @@ class TelegramFront:
                 bootstrap_retries=-1,
                 error_callback=self._polling_failed,
             )
-        self._spawn(present_calmly(application.bot, settings.language))
+        self._spawn(present(application.bot, settings.language, self._stopping))
         self._spawn(self._recover_regularly())
         log.info("Telegram bot ready", bot=application.bot.username, mode=settings.telegram_mode)
 
     async def _recover_regularly(self) -> None:
-        while True:
-            await asyncio.sleep(RECOVER_EVERY_SECONDS)
+        while await self._goes_on(RECOVER_EVERY_SECONDS):
             try:
                 await self._intake.recover(self._application.bot, at_start=False)
             except Exception:
                 log.exception("recovery failed")
+
+    async def _goes_on(self, seconds: float) -> bool:
+        """Wait; false as soon as the bot is to stop."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+        return not self._stopping.is_set()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

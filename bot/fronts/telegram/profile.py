@@ -5,7 +5,9 @@ Telegram limits how often these may be set, so what is there already is not set 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 from telegram import (
@@ -31,21 +33,29 @@ SCOPES: dict[Scope, BotCommandScope] = {
 }
 
 
-async def present(bot: Bot, default_language: str) -> None:
-    """Set all that differs, for everybody and for those whose Telegram speaks our languages."""
-    for code in (None, *LANGUAGES):
-        say = Say(code or default_language)
-        for scope in Scope:
-            await _menu(bot, scope, code, say)
-        await _texts(bot, code, say)
+async def present(bot: Bot, default_language: str, stop: asyncio.Event) -> None:
+    """Set all that differs, for everybody and for those whose Telegram speaks our languages.
 
-
-async def present_calmly(bot: Bot, default_language: str) -> None:
-    """The same; that Telegram does not want it now is no reason not to answer questions."""
+    That Telegram does not want it now is no reason not to answer questions: it is only logged.
+    Ends early, between two steps, when `stop` is set.
+    """
     try:
-        await present(bot, default_language)
+        for code in (None, *LANGUAGES):
+            for step in _steps(bot, code, Say(code or default_language)):
+                if stop.is_set():
+                    return
+                await step()
     except TelegramError as error:
         log.warning("menus and descriptions not set", reason=type(error).__name__)
+
+
+def _steps(bot: Bot, code: str | None, say: Say) -> list[Callable[[], Awaitable[None]]]:
+    return [
+        *(partial(_menu, bot, scope, code, say) for scope in Scope),
+        partial(_name, bot, code, say("name")),
+        partial(_description, bot, code, say("description")),
+        partial(_short_description, bot, code, say("short-description")),
+    ]
 
 
 async def _menu(bot: Bot, scope: Scope, code: str | None, say: Say) -> None:
@@ -56,22 +66,16 @@ async def _menu(bot: Bot, scope: Scope, code: str | None, say: Say) -> None:
         await bot.set_my_commands(wanted, SCOPES[scope], code)
 
 
-async def _texts(bot: Bot, code: str | None, say: Say) -> None:
-    name, description = say("name"), say("description")
-    short_description = say("short-description")
-    await _change((await bot.get_my_name(code)).name, name, lambda: bot.set_my_name(name, code))
-    await _change(
-        (await bot.get_my_description(code)).description,
-        description,
-        lambda: bot.set_my_description(description, code),
-    )
-    await _change(
-        (await bot.get_my_short_description(code)).short_description,
-        short_description,
-        lambda: bot.set_my_short_description(short_description, code),
-    )
+async def _name(bot: Bot, code: str | None, wanted: str) -> None:
+    if (await bot.get_my_name(code)).name != wanted:
+        await bot.set_my_name(wanted, code)
 
 
-async def _change(now: str, wanted: str, change: Callable[[], Awaitable[object]]) -> None:
-    if now != wanted:
-        await change()
+async def _description(bot: Bot, code: str | None, wanted: str) -> None:
+    if (await bot.get_my_description(code)).description != wanted:
+        await bot.set_my_description(wanted, code)
+
+
+async def _short_description(bot: Bot, code: str | None, wanted: str) -> None:
+    if (await bot.get_my_short_description(code)).short_description != wanted:
+        await bot.set_my_short_description(wanted, code)

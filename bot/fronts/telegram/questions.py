@@ -48,9 +48,7 @@ async def law(desk: Desk, turn: Turn) -> None:
     if not turn.argument:
         await desk.reply(turn, turn.say("ask-law"))
         return
-    # The English word makes it a look-up in every language.
-    text = turn.argument if turn.argument.lower().startswith("law") else f"law {turn.argument}"
-    await answer_question(desk, turn, text, language=turn.say.language)
+    await desk.reply(turn, screens.ruling(desk.law(turn.argument, turn), turn.say))
 
 
 async def answer_question(
@@ -58,7 +56,6 @@ async def answer_question(
     turn: Turn,
     text: str,
     *,
-    language: str | None = None,
     only_if_understood: bool = False,
 ) -> None:
     """Rule on a text and reply; open a case, so that buttons and corrections find it.
@@ -68,10 +65,8 @@ async def answer_question(
     if len(text) > desk.settings.max_text_length:
         await desk.reply(turn, turn.say("too-long", limit=desk.settings.max_text_length))
         return
-    answer = desk.ask(
-        text, chosen=turn.chosen, default_language=turn.say.language, language=language
-    )
-    if only_if_understood and not is_understood(answer):
+    answer = desk.ask(text, chosen=turn.chosen, default_language=turn.say.language)
+    if only_if_understood and answer.status is AnswerStatus.UNKNOWN:
         return
     case = await desk.store.save_case(
         CaseDraft(
@@ -143,13 +138,6 @@ def rule_again(desk: Desk, case: OpenCase) -> Answer:
         language=case.language,
         edition=case.edition,
         facts=case.facts,
-    )
-
-
-def is_understood(answer: Answer) -> bool:
-    """Whether there is anything in it for the asker."""
-    return answer.status is not AnswerStatus.UNKNOWN or bool(
-        answer.question and answer.question.choices
     )
 
 

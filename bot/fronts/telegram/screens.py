@@ -21,12 +21,17 @@ def visible_length(html: str) -> int:
     return len(unescape(sub(r"<[^>]*>", "", html)).encode("utf-16-le")) // 2
 
 
-def ruling(answer: Answer, say: Say) -> str:
-    """An answer as Telegram HTML. What does not fit is left out from the end, and said so."""
-    html = telegram_html(answer.document)
+def fitted(document: Document, say: Say) -> str:
+    """A document as Telegram HTML. What does not fit is left out from the end, and said so."""
+    html = telegram_html(document)
     if visible_length(html) <= MAX_TEXT:
         return html
-    return _shortened(answer.document, escape(say("cut"), quote=False))
+    return _shortened(document, say("cut"))
+
+
+def ruling(answer: Answer, say: Say) -> str:
+    """An answer as Telegram HTML."""
+    return fitted(answer.document, say)
 
 
 def ruling_with_reasons(answer: Answer, say: Say) -> str:
