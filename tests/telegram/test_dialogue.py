@@ -76,6 +76,18 @@ async def test_a_choice_of_a_player_is_a_button_too(api: BotApi, anna: Person, h
     assert "27B2" not in answer.text
 
 
+async def test_refusing_is_a_choice_though_it_only_opens_others(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, QUESTION))
+    for label in ("Face up", "Dummy is not down", "Refuse", "Lead that suit"):
+        edits = answer.edits
+        api.press(anna, answer, label)
+        await api.edited(answer, edits + 1)
+    assert "50D2(a)" in answer.text
+    assert "54A" not in answer.text.split("Taken as given")[0]
+
+
 async def test_the_answer_to_the_question_may_be_written(
     api: BotApi, anna: Person, home: Chat
 ) -> None:

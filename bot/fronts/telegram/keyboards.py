@@ -62,21 +62,30 @@ def _asked(answer: Answer) -> list[Fact]:
 
 
 def _choices(answer: Answer) -> list[Fact]:
-    """What a player may choose first. Refusing has no entry of its own where it opens others."""
+    """What a player may choose first.
+
+    A choice that only opens others (refusing, most often) is no option of its own; it is known
+    from the options that come after it.
+    """
     first = [option for option in answer.options if not option.after]
     facts = [
         (option.label, slot, _value_id(value))
         for option in first
         for slot, value in option.when.items()
     ]
-    refusable = {slot for option in first for slot, value in option.when.items() if value is True}
-    if any(option.after for option in answer.options):
-        say = words(answer.language)
-        for slot in sorted(refusable - {slot for _, slot, value in facts if value == "false"}):
-            label = say.first(
-                f"val-{answer.kind}-{slot}-false", f"val-any-{slot}-false", "option-refuse"
-            )
-            facts.append((label, slot, "false"))
+    slots = {slot for _, slot, _ in facts}
+    if len(slots) != 1:
+        return facts
+    slot = slots.pop()
+    yes_or_no = isinstance(first[0].when[slot], bool)
+    say = words(answer.language)
+    opening = {option.after[0]: None for option in answer.options if option.after}
+    for option_id in opening.keys() - {option.id for option in first}:
+        value = "false" if yes_or_no else option_id
+        label = say.first(
+            f"val-{answer.kind}-{slot}-{value}", f"val-any-{slot}-{value}", f"option-{option_id}"
+        )
+        facts.append((label, slot, value))
     return facts
 
 

@@ -16,7 +16,7 @@ telegram-start =
     • <i>South bid 1♥ over 1♠ and East has not called yet</i>
     • <i>Declarer revoked in trick 5, we noticed in trick 9</i>
 
-    If something that matters is missing, I ask. I do not replace the director: call one first (Law 9B1).
+    If something that matters is missing, I ask. I do not replace the director, who must be called first (Law 9B1).
     /help shows what else I can do.
 telegram-help =
     <b>How to ask</b>

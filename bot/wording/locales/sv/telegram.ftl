@@ -16,7 +16,7 @@ telegram-start =
     • <i>Syd bjöd 1♥ över 1♠ och öst har inte bjudit än</i>
     • <i>Spelföraren gjorde revoke i stick 5, vi märkte det i stick 9</i>
 
-    Saknas något som avgör, så frågar jag. Jag ersätter inte tävlingsledaren: tillkalla först en sådan (lag 9B1).
+    Saknas något som avgör, så frågar jag. Jag ersätter inte tävlingsledaren, som ska tillkallas först (lag 9B1).
     /help visar vad jag kan mer.
 telegram-help =
     <b>Så här frågar du</b>
