@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 from rulings.slots import detail
 from rulings.terms import Seat
 
+MAX_STEPS = 6
+"""What follows from what follows: so often at most, far more than any kind needs."""
+
 
 class Impossible(ValueError):
     """Facts that cannot be true together; the message names the slots."""
@@ -35,18 +38,22 @@ class Irregularity(BaseModel):
     def _complete(cls, data: Any) -> Any:
         if not isinstance(data, dict):
             return data
-        told = {k: v for k, v in data.items() if v is not None and k != "kind"}
-        try:
-            derived = cls.derive(dict(told))
-        except Impossible:
-            raise
-        except (ArithmeticError, LookupError, TypeError, ValueError):
-            return told  # not of the fields' types: their own validation says which and why
-        for slot, value in derived.items():
-            if slot in told and told[slot] != value:
-                msg = f"{slot}: {told[slot]!r} contradicts {value!r}"
-                raise Impossible(msg)
-        return {**told, **derived}
+        known = {k: v for k, v in data.items() if v is not None and k != "kind"}
+        for _ in range(MAX_STEPS):
+            try:
+                derived = cls.derive(dict(known))
+            except Impossible:
+                raise
+            except (ArithmeticError, LookupError, TypeError, ValueError):
+                return known  # not of the fields' types: their own validation says which and why
+            for slot, value in derived.items():
+                if slot in known and known[slot] != value:
+                    msg = f"{slot}: {known[slot]!r} contradicts {value!r}"
+                    raise Impossible(msg)
+            if derived.keys() <= known.keys():
+                break
+            known |= derived
+        return known
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,89 @@
+"""Which paragraphs of an edition a ruling reaches, which decide nothing, and which are left.
+
+The trees are walked, and besides every fact and every pair of facts of a kind is told, so that
+also the leaves are reached that exist only when somebody mentions something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rulings.edition import Silence, function_for
+from rulings.editions import edition_of
+from rulings.engine import leaves, resolve
+from rulings.registry import KINDS, load_kind
+from rulings.slots import tellable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulings.irregularity import Irregularity
+    from rulings.slots import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """One paragraph: the kinds whose rulings cite it, or why it decides nothing."""
+
+    paragraph: str
+    kinds: tuple[str, ...]
+    silent: Silence | None
+
+    @property
+    def missing(self) -> bool:
+        """It decides something, and no ruling reaches it."""
+        return not self.kinds and self.silent is None
+
+
+def _told(kind: str) -> Iterator[Irregularity]:
+    """The kind with nothing told, with each fact, and with each pair of facts told."""
+    empty = load_kind(kind)()
+    facts: list[tuple[str, Value]] = [
+        (name, value) for name, domain in tellable(type(empty)).items() for value in domain
+    ]
+    yield empty
+    for first in facts:
+        told = empty.given(**dict([first]))
+        if told is not None:
+            yield told
+    for first, second in combinations(facts, 2):
+        if first[0] != second[0] and (told := empty.given(**dict([first, second]))) is not None:
+            yield told
+
+
+@cache
+def reached(kind: str, year: int) -> frozenset[str]:
+    """The paragraphs that the rulings of a kind cite."""
+    found: set[str] = set()
+    if function_for(year, load_kind(kind).kind) is None:
+        return frozenset()
+    for leaf in leaves(resolve(load_kind(kind)(), year, whole=True)):
+        found.update(leaf.ruling.paragraphs)
+    for told in _told(kind):
+        for leaf in leaves(resolve(told, year)):
+            found.update(leaf.ruling.paragraphs)
+    return frozenset(found)
+
+
+@cache
+def coverage(year: int) -> tuple[Coverage, ...]:
+    """Every paragraph of an edition in the order of the book.
+
+    A heading that no ruling cites decides through the paragraphs below it.
+    """
+    edition = edition_of(year)
+    kinds_of: dict[str, list[str]] = {}
+    for kind in KINDS:
+        for paragraph in reached(kind, year):
+            kinds_of.setdefault(paragraph, []).append(kind)
+    rows: list[Coverage] = []
+    for paragraph in edition.paragraphs.values():
+        kinds = tuple(kinds_of.get(paragraph.id, ()))
+        silent = paragraph.silent
+        if not kinds and silent is None and paragraph.children:
+            silent = Silence.HEADING
+        rows.append(Coverage(paragraph.id, kinds, None if kinds else silent))
+    return tuple(rows)
