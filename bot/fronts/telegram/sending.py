@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -22,13 +24,43 @@ PAUSES = (0.5, 1, 2, 4, 8, 16)
 """Seconds between tries while Telegram is out of reach."""
 OUT_OF_ORDER = frozenset({500, 502, 503})
 UNAUTHORIZED = 401
-NEVER_LEFT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+BODY_LEAVES = "send_request_body.started"
+"""What httpcore calls the moment before the part of a request leaves that makes it complete."""
 
 Reply = tuple[int, bytes]
 
 
 class AlreadyAnswered(TelegramError):
     """The current update has got an answer before, here or in another process."""
+
+
+class MayHaveArrived(NetworkError):
+    """The connection broke after the answer had left: it may have arrived or not."""
+
+
+@dataclass
+class _Departure:
+    """One try to send the answer to an update, noted in the store as late as can be."""
+
+    store: Store
+    update_id: int
+    noted: bool = False
+
+    async def watch(self, event: str, _info: object) -> None:
+        """Called by httpcore along the way of the request. Raises `AlreadyAnswered`."""
+        if event.endswith(BODY_LEAVES) and not self.noted:
+            self.noted = await self.store.begin_answer(self.update_id)
+            if not self.noted:
+                raise AlreadyAnswered(f"update {self.update_id} has its answer")
+
+
+_departure: ContextVar[_Departure | None] = ContextVar("departure", default=None)
+
+
+async def _watch_departure(request: httpx.Request) -> None:
+    departure = _departure.get()
+    if departure is not None:
+        request.extensions = {**request.extensions, "trace": departure.watch}
 
 
 class WatchfulRequest(HTTPXRequest):
@@ -49,13 +81,14 @@ class WatchfulRequest(HTTPXRequest):
 class CarefulRequest(WatchfulRequest):
     """Sends every answer at most once, also across a killed process, and tries hard to send it.
 
-    Before a message leaves, the store notes that the current update is being answered. Only when
-    Telegram says that it did not take the message, or the message never left, is the note taken
-    back. When a connection breaks in between, nobody knows, and the answer is not repeated.
+    The moment before a message leaves, the store notes that the current update is being answered.
+    When Telegram says that it did not take the message, the note is taken back. When the
+    connection breaks in between, nobody knows, and the answer is not repeated.
     """
 
     def __init__(self, store: Store, on_refused_token: Callable[[], None], **options: Any) -> None:
-        super().__init__(on_refused_token, **options)
+        hooks = {"event_hooks": {"request": [_watch_departure]}}
+        super().__init__(on_refused_token, httpx_kwargs=hooks, **options)
         self._store = store
 
     async def do_request(self, url: str, *call: Any, **options: Any) -> Reply:
@@ -71,17 +104,16 @@ class CarefulRequest(WatchfulRequest):
         return await self._patiently(name, send)
 
     async def _once(self, update_id: int, send: Callable[[], Awaitable[Reply]]) -> Reply:
-        if not await self._store.begin_answer(update_id):
-            raise AlreadyAnswered(f"update {update_id} has its answer")
+        departure = _Departure(self._store, update_id)
+        token = _departure.set(departure)
         try:
             status, body = await send()
         except NetworkError as error:
-            if isinstance(error.__cause__, NEVER_LEFT):
-                await self._store.retract_answer(update_id)
+            if departure.noted:
+                raise MayHaveArrived(error.message) from error
             raise
-        except Exception:
-            await self._store.retract_answer(update_id)
-            raise
+        finally:
+            _departure.reset(token)
         if status != httpx.codes.OK:
             await self._store.retract_answer(update_id)
         return status, body
@@ -90,9 +122,9 @@ class CarefulRequest(WatchfulRequest):
         for pause in PAUSES:
             try:
                 status, body = await send()
-            except NetworkError as error:
-                if name in ONCE and not isinstance(error.__cause__, NEVER_LEFT):
-                    raise
+            except MayHaveArrived:
+                raise
+            except NetworkError:
                 log.warning("Telegram out of reach", method=name, again_in=pause)
             else:
                 if status not in OUT_OF_ORDER:
