@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.store.interface import Store
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
 
 
 class StoreUnavailable(Exception):
@@ -30,7 +32,8 @@ async def open_store(
 
     `owner` names this process among replicas, the same after every restart. A case lives
     `case_seconds` after its last change; update ids are kept `update_seconds`, which must exceed
-    the day for which Telegram repeats an update.
+    the day for which Telegram repeats an update. What has expired is deleted at once and then
+    every hour, for as long as the store is open.
 
     Raises `StoreUnavailable` when the URL is wrong or the database does not open.
     """
@@ -54,12 +57,39 @@ async def open_store(
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             raise StoreUnavailable(f"cannot open {shown}: {cause}") from error
-        yield SqlStore(
+        store = SqlStore(
             engine,
             owner=owner,
             case_seconds=case_seconds,
             update_seconds=update_seconds,
             clock=clock,
         )
+        async with _tidied(store):
+            yield store
     finally:
         await engine.dispose()
+
+
+@asynccontextmanager
+async def _tidied(store: Store) -> AsyncIterator[None]:
+    import structlog
+
+    await store.clean_up()
+    closing = asyncio.Event()
+
+    async def tidy() -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(closing.wait(), HOUR)
+                return
+            try:
+                await store.clean_up()
+            except Exception:
+                structlog.get_logger("director.store").exception("clean-up failed")
+
+    task = asyncio.create_task(tidy())
+    try:
+        yield
+    finally:
+        closing.set()
+        await task

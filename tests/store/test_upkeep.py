@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, func, inspect, select
 
 from bot.store import CaseDraft, CaseKey, ChatSettings, Cleaned, Store, StoreUnavailable, open_store
 from bot.store.engine import connect
 from bot.store.migrate import migrate
-from bot.store.tables import metadata
+from bot.store.tables import cases, chats, metadata, updates
 from tests.store.conftest import Clock, Reopen
 
 ANNA, BO = "telegram:7", "telegram:8"
@@ -66,6 +66,25 @@ async def test_clean_up_keeps_what_is_still_needed(store: Store, clock: Clock) -
     clock.advance(days=2)
     assert (await store.clean_up()).updates == 1
     assert len(await store.recover_updates()) == 2, "unfinished work is never cleaned away"
+
+
+async def test_what_has_expired_is_deleted_without_being_asked(
+    reopen: Reopen, clock: Clock, database_url: str
+) -> None:
+    async with reopen() as store:
+        await fill(store)
+        await store.finish_update(0)
+    clock.advance(days=4)
+    async with reopen():
+        pass
+    engine = connect(database_url)
+    async with engine.connect() as connection:
+        left = [
+            (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+            for table in (cases, updates, chats)
+        ]
+    await engine.dispose()
+    assert left == [0, 2, 2], "cases go, unanswered updates and settings stay"
 
 
 async def test_the_migrations_make_exactly_the_tables_of_the_code(
