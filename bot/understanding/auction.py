@@ -171,10 +171,12 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     first = dealer(analysis)
     if first:
         told["dealer"] = first
-    seated = [e for e in events(analysis) if e.seat is not None]
+    seated = [e for e in _in_rotation(events(analysis), first) if e.seat is not None]
     marked = _marked(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return told | _told_backwards(marked, seated, first)
+    if first is None and not any(e.type is EntityType.SEAT for e in analysis.entities):
+        return told | ({"call": seated[0].call} if len(seated) == 1 else {})
     expected = first
     before: list[str] = []
     for number, event in enumerate(seated):
@@ -191,6 +193,20 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
         if first is None:
             told["offender"] = seated[0].seat
     return told
+
+
+def _in_rotation(calls: list[Event], first: Seat | None) -> list[Event]:
+    """Calls without a name before the first that has one are made in rotation from the dealer."""
+    placed: list[Event] = []
+    turn = first
+    for event in calls:
+        if event.seat is not None or turn is None:
+            turn = None
+        else:
+            event = Event(turn, event.call, event.at)  # noqa: PLW2901
+            turn = turn.lho
+        placed.append(event)
+    return placed
 
 
 def _marked(analysis: Analysis, seated: list[Event]) -> Event | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.asked import asked_edition, asked_lookup
+from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of
 from bot.understanding.features import cue_features, features_of
 from bot.understanding.language import detect
@@ -29,8 +30,10 @@ SURE_OF_KIND: Final = 0.55
 """Below this probability of the best kind the nearest kinds are offered instead."""
 AHEAD: Final = 2.0
 """How many times likelier than the next the best kind has to be."""
-SURE_OF_VALUE: Final = 0.75
-"""Below this probability a slot's value counts as not told."""
+SURE_WITH_CUE: Final = 0.4
+"""Below this probability a slot's value counts as not told, though a phrase for it was heard."""
+SURE_OF_VALUE: Final = 0.85
+"""The same where no phrase for it was heard."""
 CANDIDATES: Final = 5
 
 
@@ -65,7 +68,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         language,
         edition,
         kind=best,
-        slots={e.slot: e.value for e in evidence},
+        slots=_surest(evidence),
         confidence=probability,
         candidates=_kinds(ranked),
         evidence=tuple(evidence),
@@ -87,15 +90,26 @@ def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[
         Evidence(slot, value, "exact", 1.0) for slot, value in details_of(kind, analysis).items()
     ]
     told = {e.slot for e in exact}
+    heard = fired_values(analysis, kind)
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
-        shares = model().slot(kind, slot, features)
-        if not shares or slot in told:
+        if slot in told:
             continue
-        value, share = max(shares.items(), key=lambda item: item[1])
-        if value != NOT_TOLD and share >= SURE_OF_VALUE:
-            learned.append(Evidence(slot, _value(value), "learned", share))
+        phrases = heard.get(slot, {})
+        for value, share in model().slot(kind, slot, features).items():
+            needed = SURE_WITH_CUE if value in phrases else SURE_OF_VALUE
+            if value != NOT_TOLD and share >= needed:
+                because = "cue" if value in phrases else "learned"
+                learned.append(Evidence(slot, _value(value), because, share))
     return exact + sorted(learned, key=lambda e: -e.confidence)
+
+
+def _surest(evidence: list[Evidence]) -> dict[str, Any]:
+    """The first value of each slot; the evidence comes surest first."""
+    slots: dict[str, Any] = {}
+    for item in evidence:
+        slots.setdefault(item.slot, item.value)
+    return slots
 
 
 def _value(label: str) -> Any:
