@@ -30,6 +30,12 @@ async def api() -> AsyncIterator[BotApi]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Try again at once what is tried again."""
+    monkeypatch.setattr("bot.fronts.telegram.sending.PAUSES", (0.01,) * 6)
+
+
 @pytest.fixture
 def settings(api: BotApi) -> Settings:
     return Settings(
