@@ -16,6 +16,7 @@ BREAKS: Final = frozenset(".;!?:")
 INVERSION: Final = 2
 """Tokens within which the subject may follow its verb (``dubblar Syd``)."""
 NEAR: Final = 3
+HIGHEST_LEVEL: Final = 7
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 RELATIVE: Final = {

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.concepts import GAP, NEGATION, matches
+from bot.understanding.concepts import GAP, NEGATION, lexicon, matches
 from bot.understanding.language import PACKS
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ class _Text:
     """An analysed text, ready for matching."""
 
     def __init__(self, analysis: Analysis) -> None:
+        correct = lexicon(analysis.language).correct
         self.words = [t.word for t in analysis.tokens]
+        self.spelt = [correct(w) for w in self.words]
         self.ends: dict[tuple[str, int], int] = {}
         for c in analysis.concepts:
             key = (c.id, c.start)
@@ -56,7 +58,7 @@ class _Text:
             return 0
         if part[0] == "{":
             return self.ends.get((part[1:-1], at), 0)
-        return at + 1 if matches(part, self.words[at]) else 0
+        return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
 
     def find(self, parts: tuple[str, ...]) -> tuple[int, int] | None:
         """The first place where a phrase stands."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction
 from bot.understanding.entities import EntityType
+from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
 from rulings.terms import Seat, is_bid
 
@@ -25,8 +26,6 @@ CARD_KINDS: Final = frozenset(
     }
 )
 """Kinds where the one card a text names is the card of the irregularity."""
-TRICKS: Final = 13
-HIGHEST_LEVEL: Final = 7
 
 
 def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
@@ -41,7 +40,7 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     if kind in CARD_KINDS:
         told |= _cards(analysis)
     fields = load_kind(kind).model_fields
-    if "trick" in fields and (number := _trick(analysis)):
+    if "trick" in fields and (number := trick_number(analysis)):
         told["trick"] = number
     return {name: value for name, value in told.items() if name in fields}
 
@@ -69,16 +68,6 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
     return {"card": cards[0]} if len(set(cards)) == 1 else {}
 
 
-def _trick(analysis: Analysis) -> int | None:
-    tricks = {c.start for c in analysis.concepts if c.id == "trick"}
-    for entity in analysis.entities:
-        if entity.type is EntityType.NUMBER and entity.value.isdigit():
-            number = int(entity.value)
-            if 1 <= number <= TRICKS and tricks & {entity.start - 1, entity.end}:
-                return number
-    return None
-
-
 def _changed_call(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
     return {"call": calls[0]} if len(calls) == 1 else {}
@@ -86,7 +75,7 @@ def _changed_call(analysis: Analysis) -> dict[str, Any]:
 
 def _above_seven(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
-    high = [c for c in calls if is_bid(c) and int(c[0]) > HIGHEST_LEVEL]
+    high = [c for c in calls if is_bid(c) and int(c[0]) > auction.HIGHEST_LEVEL]
     return {"call": high[0]} if high else {}
 
 

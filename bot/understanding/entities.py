@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SHORT: Final = 2
 """Words of so many letters are abbreviations: they need a neighbour that fits."""
 OF: Final = frozenset({"of", "i", "von", "in"})
+NOTRUMP_REACH: Final = 3
 MAX_LEVEL: Final = 9
 VERB_REACH: Final = 2
 """Tokens between a bidding verb and the article that stands for level one."""
@@ -114,10 +115,22 @@ class _Finder:
                 return Entity(EntityType.CALL, level + denomination, at, at + SHORT)
         if not token.is_word:
             return None
+        if self._opens_notrump(at):
+            return Entity(EntityType.CALL, "1NT", at, at + 1)
         named = self.notation.calls.get(token.word)
         if named and (len(token.word) > SHORT or self._abbreviated_call(at)):
             return Entity(EntityType.CALL, named, at, at + 1)
         return None
+
+    def _opens_notrump(self, at: int) -> bool:
+        """``opens a strong NT``: no level is level one."""
+        word = self.tokens[at].word
+        if len(word) < SHORT or self.notation.notrump.get(word) is None:
+            return False
+        before = self.tokens[max(0, at - NOTRUMP_REACH) : at]
+        return any(self.notation.bid_verbs.get(t.word) for t in before) and not any(
+            self.notation.levels.get(t.word) for t in before
+        )
 
     def _ends_a_card(self, at: int) -> bool:
         """``♥4 S``: the four belongs to the suit before it."""

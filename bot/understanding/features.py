@@ -13,6 +13,7 @@ from zlib import crc32
 
 from bot.understanding.cues import fired_values
 from bot.understanding.entities import Entity, EntityType
+from bot.understanding.shapes import shapes
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
@@ -36,9 +37,11 @@ WEIGHTS: Final = {
     "cc": 1.0,
     "cn": 1.0,
     "cp": 0.7,
+    "x": 4.0,
     "q": 7.0,
 }
-"""How much a feature of each sort counts: words, pieces, pairs, ideas, orders of ideas, cues."""
+"""How much a feature of each sort counts: words, pieces of words, pairs, ideas and their
+order, the shape of the auction, cues."""
 
 
 def _class_of(entity: Entity) -> str:
@@ -83,6 +86,8 @@ def _idea(concept: Concept) -> str:
 
 def feature_names(analysis: Analysis) -> Iterator[str]:
     """The names of the features of a text, repetitions included."""
+    for shape in shapes(analysis):
+        yield f"x {shape}"
     yield from _of_words(_masked(analysis))
     yield from _of_ideas(_ideas_in_order(analysis))
 
