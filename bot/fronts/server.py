@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import web
 
 from bot.fronts.http import problems
-from bot.fronts.http.app import create_app
+from bot.fronts.http.app import CONNECTION, create_app
 from bot.fronts.http.keys import SETTINGS, STORE, CleanupContext
 from bot.fronts.logs import AccessLog, configure
 from bot.fronts.terminal.screen import fail
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 FAILED: Final = 1
 """Exit status when the service cannot start."""
-LONGEST_LINE: Final = 64 * 1024
-"""Bytes of a request line: the page's address carries the situation."""
-IDLE_SECONDS: Final = 75
 GRACE_SECONDS: Final = 10
 """How long requests may take to end once the process was asked to stop."""
 
@@ -99,11 +96,7 @@ async def _accept(runner: web.AppRunner, listener: socket.socket) -> None:
     loop = asyncio.get_running_loop()
     server = runner.server
     assert server is not None  # noqa: S101 the runner is set up
-    options: dict[str, Any] = {
-        "access_log_class": AccessLog,
-        "max_line_size": LONGEST_LINE,
-        "keepalive_timeout": IDLE_SECONDS,
-    }
+    options: dict[str, Any] = {**CONNECTION, "access_log_class": AccessLog}
     await loop.create_server(lambda: Protocol(server, loop=loop, **options), sock=listener)
 
 

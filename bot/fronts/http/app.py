@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
 
 from aiohttp import web
 
@@ -15,6 +16,12 @@ from config.settings import Settings
 
 MINUTE = 60
 DAY = 24 * 60 * MINUTE
+CONNECTION: Final[dict[str, Any]] = {
+    "max_line_size": 64 * 1024,  # the page's address carries the situation
+    "keepalive_timeout": 75,
+    "auto_decompress": False,  # compressed bodies are refused
+}
+"""How connections are handled."""
 
 
 def create_app(settings: Settings, *, contexts: Sequence[CleanupContext] = ()) -> web.Application:
@@ -22,6 +29,7 @@ def create_app(settings: Settings, *, contexts: Sequence[CleanupContext] = ()) -
     app = web.Application(
         middlewares=[pages.errors_for_people, problems.middleware],
         client_max_size=bodies.MAX_FILE,
+        handler_args=CONNECTION,
     )
     app[SETTINGS] = settings
     app[DIRECTOR] = Director(language=settings.language, edition=settings.edition)

@@ -22,6 +22,8 @@ async def read_json(request: web.Request, limit: int = MAX_BODY) -> bytes:
         raise web.HTTPUnsupportedMediaType
     if (request.charset or "utf-8").lower() not in {"utf-8", "utf8", "us-ascii"}:
         raise web.HTTPUnsupportedMediaType
+    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
+        raise web.HTTPUnsupportedMediaType
     if (request.content_length or 0) > limit:
         raise web.HTTPRequestEntityTooLarge(limit, request.content_length or 0)
     body = await request.read()

@@ -22,7 +22,8 @@ _DETAILS: Final = {
     HTTPStatus.METHOD_NOT_ALLOWED: "This address does not know the method; Allow names those it "
     "does.",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is longer than this address reads.",
-    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "Send JSON in UTF-8 as Content-Type: application/json.",
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "Send JSON in UTF-8, not compressed, as "
+    "Content-Type: application/json.",
     HTTPStatus.INTERNAL_SERVER_ERROR: "Something went wrong on this side; the request was not "
     "answered. Please try again.",
 }

@@ -12,7 +12,7 @@ from string import Template
 from typing import Final
 from urllib.parse import quote, urlencode
 
-from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut
+from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut, TraceStep
 from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, TEXT, Asked
 from bot.wording.catalogue import MissingMessage, Words, words
 from bot.wording.document import Document, page_html
@@ -117,8 +117,16 @@ def answer_html(asked: Asked, answer: Answer) -> str:
         _otherwise(asked, answer, say),
         _why(asked, answer, say),
         "</article>",
+        _again(asked),
     ]
     return "\n".join(filter(None, parts))
+
+
+def _again(asked: Asked) -> str:
+    home = escape(replace(asked, text="", edition="", facts=()).address())
+    return (
+        f'<p class="again"><a href="{home}">{escape(words(asked.shown_in)("page-again"))}</a></p>'
+    )
 
 
 def _title(document: Document) -> str:
@@ -230,12 +238,18 @@ def _why(asked: Asked, answer: Answer, say: Words) -> str:
     if not answer.trace:
         return ""
     rows = "".join(
-        f"<dt>{escape(step.question)}</dt><dd>{escape(step.label)} · "
+        f"<dt>{escape(step.question)}</dt><dd>{escape(step.label)}{_origin(step, say)} · "
         f"{_law_link(asked, answer, step.law)}</dd>"
         for step in answer.trace
     )
     summary = escape(say("page-why"))
     return f"<details><summary>{summary}</summary><dl class='why'>{rows}</dl></details>"
+
+
+def _origin(step: TraceStep, say: Words) -> str:
+    """Whether somebody said so or it was taken as given."""
+    message = f"page-why-{step.origin}"
+    return f' <span class="small">({escape(say(message))})</span>' if say.has(message) else ""
 
 
 def error_html(asked: Asked, text: str) -> str:
