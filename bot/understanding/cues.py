@@ -60,17 +60,9 @@ class _Text:
             return self.ends.get((part[1:-1], at), 0)
         return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
 
-    def find(self, parts: tuple[str, ...]) -> tuple[int, int] | None:
-        """The first place where a phrase stands."""
-        for start in range(len(self.words)):
-            end = self._from(parts, start)
-            if end:
-                return start, end
-        return None
-
-    def _from(self, parts: tuple[str, ...], at: int) -> int:
+    def end_of(self, parts: tuple[str, ...], at: int) -> int:
+        """Where a phrase that starts at ``at`` ends, or 0."""
         gap = 0
-        first = True
         for part in parts:
             if part == "..":
                 gap = GAP
@@ -82,33 +74,70 @@ class _Text:
                     break
             else:
                 return 0
-            gap, first = 0, False
-        return 0 if first else at
+            gap = 0
+        return at
 
 
 class Cues:
-    """The cues of one kind in one language."""
+    """The cues of one kind in one language, indexed by how they begin."""
 
     def __init__(self, tables: dict[str, dict[str, list[str]]], negations: frozenset[str]) -> None:
-        self._cues = [
-            Cue(slot, value, parts, negative=bool(negations & set(parts)) or "{not}" in parts)
-            for slot, values in tables.items()
-            for value, phrases in values.items()
-            for phrase in phrases
-            if (parts := tuple(phrase.replace("-", " ").replace("'", " ").split()))
-        ]
+        self._words: dict[str, list[Cue]] = {}
+        self._beginnings: dict[str, list[Cue]] = {}
+        self._ideas: dict[str, list[Cue]] = {}
+        for slot, values in tables.items():
+            for value, phrases in values.items():
+                for phrase in phrases:
+                    self._add(slot, value, phrase, negations)
+        self._lengths = sorted({len(b) for b in self._beginnings})
+
+    def _add(self, slot: str, value: str, phrase: str, negations: frozenset[str]) -> None:
+        parts = tuple(phrase.replace("-", " ").replace("'", " ").split())
+        while parts and parts[0] == "..":
+            parts = parts[1:]
+        if not parts:
+            return
+        negative = bool(negations & set(parts)) or "{not}" in parts
+        cue = Cue(slot, value, parts, negative)
+        first = parts[0]
+        if first.startswith("{"):
+            self._ideas.setdefault(first[1:-1], []).append(cue)
+        elif first.endswith("*"):
+            self._beginnings.setdefault(first[:-1], []).append(cue)
+        else:
+            self._words.setdefault(first, []).append(cue)
+
+    def _starting(self, word: str) -> Iterator[Cue]:
+        yield from self._words.get(word, ())
+        for length in self._lengths:
+            if length > len(word):
+                break
+            yield from self._beginnings.get(word[:length], ())
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
-        """The cues that a text has, with their place."""
+        """The cues that a text has, with their first place."""
         text = _Text(analysis)
-        for cue in self._cues:
-            place = text.find(cue.parts)
-            if place is None:
+        seen: set[Cue] = set()
+        for start, cue in self._candidates(text):
+            if cue in seen:
                 continue
-            start, end = place
             if not cue.negative and any(0 < start - n <= REACH for n in text.negations):
                 continue
-            yield cue, start, end
+            end = text.end_of(cue.parts, start)
+            if end:
+                seen.add(cue)
+                yield cue, start, end
+
+    def _candidates(self, text: _Text) -> Iterator[tuple[int, Cue]]:
+        for start, (word, spelt) in enumerate(zip(text.words, text.spelt, strict=True)):
+            for cue in self._starting(word):
+                yield start, cue
+            if spelt != word:
+                for cue in self._starting(spelt):
+                    yield start, cue
+        for idea, start in text.ends:
+            for cue in self._ideas.get(idea, ()):
+                yield start, cue
 
 
 @cache

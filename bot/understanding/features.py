@@ -11,13 +11,12 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from bot.understanding.cues import fired_values
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.shapes import shapes
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
@@ -136,10 +135,10 @@ def features_of(analysis: Analysis) -> dict[int, float]:
     }
 
 
-def cue_features(analysis: Analysis, kind: str) -> dict[int, float]:
-    """The cues of a kind that a text has, as features."""
+def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:
+    """The slot values for which a text has cues (``fired_values``), as features."""
     return {
         crc32(f"q {slot}={value}".encode()): WEIGHTS["q"]
-        for slot, values in fired_values(analysis, kind).items()
+        for slot, values in heard.items()
         for value in values
     }

@@ -7,7 +7,7 @@ word: a slot that contradicts the others is left out (``bot.service.assemble``).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.asked import asked_edition, asked_lookup
@@ -20,10 +20,6 @@ from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 MAX_READ: Final = 4096
 SURE_OF_KIND: Final = 0.55
@@ -44,7 +40,8 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     language = language or detect(tokenise(normalise(text)), default)
     analysis = analyse(text, language)
     edition = asked_edition(analysis)
-    features = as_features(features_of(analysis))
+    hashes = features_of(analysis)
+    features = as_features(hashes)
     ranked = model().kinds(features)
     best, probability = ranked[0]
     lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
@@ -61,8 +58,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     if best not in KINDS or not _sure(ranked):
         intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
-    features = as_features([*features_of(analysis), *cue_features(analysis, best)])
-    evidence = _slots(best, analysis, features)
+    evidence = _slots(best, analysis, hashes)
     return Reading(
         Intent.SITUATION,
         language,
@@ -84,13 +80,14 @@ def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
     return tuple((k, round(p, 4)) for k, p in ranked if k in KINDS)[:CANDIDATES]
 
 
-def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[Evidence]:
+def _slots(kind: str, analysis: Analysis, hashes: dict[int, float]) -> list[Evidence]:
     """What the text says of each slot, surest first: exact readings, then learned ones."""
     exact = [
         Evidence(slot, value, "exact", 1.0) for slot, value in details_of(kind, analysis).items()
     ]
     told = {e.slot for e in exact}
     heard = fired_values(analysis, kind)
+    features = as_features([*hashes, *cue_features(heard)])
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         if slot in told:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bot.understanding.analysis import analyse
+from bot.understanding.cues import fired_values
 from bot.understanding.features import cue_features, features_of
 from bot.understanding.model import NOT_TOLD, Linear
 from bot.understanding.reading import Intent
@@ -48,7 +49,7 @@ def sample(example: Example, *, cues: bool = False) -> Sample:
     analysis = analyse(example.text, example.language)
     features = features_of(analysis)
     if cues:
-        features |= cue_features(analysis, example.kind)
+        features |= cue_features(fired_values(analysis, example.kind))
     ordered = sorted(features.items())
     return Sample(
         example,

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "sv", "de", "fi")
 FALLBACK: Final = "en"
+MAX_WORDED: Final = 20_000
+"""So many worded messages are kept; formatting one costs more than finding it."""
 
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 
@@ -43,7 +45,7 @@ class Catalogue:
                 self._sources[message] = source
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
-        self._plain: dict[str, str] = {}
+        self._worded: dict[tuple[object, ...], str] = {}
         for term in self._sources:
             if term.startswith("-"):
                 self._parse(term)
@@ -59,22 +61,23 @@ class Catalogue:
 
     def text(self, message: str, attribute: str | None = None, **arguments: str | int) -> str:
         """The worded message; raises ``MissingMessage``."""
-        key = f"{message}.{attribute}" if attribute else message
-        if not arguments and key in self._plain:
-            return self._plain[key]
+        key = (message, attribute, *sorted(arguments.items()))
+        known = self._worded.get(key)
+        if known is not None:
+            return known
         if message not in self._sources:
             raise MissingMessage(message)
         self._parse(message)
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise MissingMessage(key)
+            raise MissingMessage(f"{message}.{attribute}")
         worded, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
-            raise MissingMessage(f"{key}: {errors[0]}")
+            raise MissingMessage(f"{message}: {errors[0]}")
         text = str(worded)
-        if not arguments:
-            self._plain[key] = text
+        if len(self._worded) < MAX_WORDED:
+            self._worded[key] = text
         return text
 
     def _parse(self, message: str) -> None:
