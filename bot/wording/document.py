@@ -74,11 +74,11 @@ def _html_line(line: Line, *, mark: str, cited: str) -> str:
     lead = f"<b>{escape(line.lead)}</b>" if line.lead else ""
     if lead and line.text:
         lead += ": "
-    return f"{mark}{lead}{escape(line.text)}{f' · {cited}' if cited else ''}"
+    return f"{mark}{lead}{escape(line.text)}{cited}"
 
 
 def _telegram_line(line: Line, mark: str) -> str:
-    cited = f"<i>{escape(', '.join(line.cites))}</i>" if line.cites else ""
+    cited = f" · <i>{escape(', '.join(line.cites))}</i>" if line.cites else ""
     return _html_line(line, mark=mark, cited=cited)
 
 
@@ -109,7 +109,9 @@ def _flat(line: Line) -> list[Line]:
 
 def _page_item(line: Line, address: Address) -> str:
     links = (f'<a href="{escape(address(p))}">{escape(p)}</a>' for p in line.cites)
-    cited = f'<span class="cite">{", ".join(links)}</span>' if line.cites else ""
+    # The dot keeps to the first paragraph where a line breaks.
+    cites = f' ·\N{NO-BREAK SPACE}<span class="cite">{", ".join(links)}</span>'
+    cited = cites if line.cites else ""
     own = _html_line(line, mark="", cited=cited)
     below = "".join(f"<li>{_page_item(s, address)}</li>" for s in line.below)
     return f"{own}<ul>{below}</ul>" if below else own
