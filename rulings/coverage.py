@@ -77,8 +77,8 @@ def coverage(year: int) -> tuple[Coverage, ...]:
     edition = edition_of(year)
     kinds_of: dict[str, list[str]] = {}
     for kind in KINDS:
-        for paragraph in reached(kind, year):
-            kinds_of.setdefault(paragraph, []).append(kind)
+        for cited in reached(kind, year):
+            kinds_of.setdefault(cited, []).append(kind)
     rows: list[Coverage] = []
     for paragraph in edition.paragraphs.values():
         kinds = tuple(kinds_of.get(paragraph.id, ()))

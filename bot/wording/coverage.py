@@ -52,9 +52,11 @@ def coverage_table(year: int, language: str = "en") -> str:
     lines = [
         f"# Laws of {year}: what the rulings reach",
         "",
-        f"{len(every)} paragraphs: {sum(bool(r.kinds) for r in every)} reached by a ruling, "
-        f"{sum(r.missing for r in every)} not reached, "
-        f"{sum(r.silent is not None for r in every)} that decide nothing by themselves.",
+        (
+            f"{len(every)} paragraphs: {sum(bool(r.kinds) for r in every)} reached by a ruling, "
+            f"{sum(r.missing for r in every)} not reached, "
+            f"{sum(r.silent is not None for r in every)} that decide nothing by themselves."
+        ),
         "",
     ]
     for number, rows in laws.items():
