@@ -2,8 +2,10 @@
 "use strict";
 
 const swapped = ["main", "nav", "title"];
+let shown = location.pathname + location.search;
 
-async function show(url, push) {
+async function show(address, push) {
+  const url = new URL(address, location.href);
   const main = document.querySelector("main");
   main.setAttribute("aria-busy", "true");
   const response = await fetch(url, { headers: { Accept: "text/html" } });
@@ -15,6 +17,7 @@ async function show(url, push) {
     document.querySelector(part).replaceWith(next.querySelector(part));
   }
   document.documentElement.lang = next.documentElement.lang;
+  shown = url.pathname + url.search;
   if (push) {
     history.pushState(null, "", url);
     const answer = document.querySelector("#answer");
@@ -50,5 +53,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 window.addEventListener("popstate", () => {
+  if (shown === location.pathname + location.search) {
+    return; // a jump within the page
+  }
   show(location.href, false).catch(() => location.reload());
 });
