@@ -20,6 +20,8 @@ GAP: Final = 3
 MIN_FUZZY: Final = 5
 FUZZY_SCORE: Final = 84
 NEGATION: Final = "not"
+GLUE: Final = "words"
+"""The group of ideas that only join others."""
 NEGATION_REACH: Final = 4
 """Tokens within which a negation colours an idea."""
 
@@ -54,6 +56,8 @@ class Lexicon:
         self._lengths = sorted({len(p) for p in self._prefix}, reverse=True)
         self._choices = sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY)
         self._corrected: dict[str, str] = {}
+        self.glue = frozenset(groups.get(GLUE, ()))
+        """Ideas that say nothing alone: not, before, may."""
 
     def _add(self, concept: str, phrase: str) -> None:
         parts = tuple(phrase.replace("-", " ").replace("'", " ").split())

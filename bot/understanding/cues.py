@@ -1,8 +1,8 @@
 """Cues: how people say that a slot has a value, kind by kind, from the language packs.
 
 A pack's ``kinds/<kind>.toml`` has a table for each slot and a list of phrases for each value.
-In a phrase ``*`` ends a word's beginning, ``..`` leaves room for up to three words, and
-``{idea}`` stands for anything that says that idea (``{partner}``, ``{won_trick}``) or for a
+In a phrase ``*`` ends a word's beginning, ``..`` leaves room for up to three words (``...`` for
+nine), and ``{idea}`` stands for anything that says that idea (``{partner}``, ``{won_trick}``) or for a
 seat, call, card, suit or number. A cue after a negation does not count unless it has its own.
 """
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
+GAPS: Final = {"..": GAP, "...": 9}
+"""Words that may stand where a phrase leaves room."""
 REACH: Final = 3
 """Tokens before a cue in which a negation turns it off."""
 
@@ -64,8 +66,8 @@ class _Text:
         """Where a phrase that starts at ``at`` ends, or 0."""
         gap = 0
         for part in parts:
-            if part == "..":
-                gap = GAP
+            if part in GAPS:
+                gap = GAPS[part]
                 continue
             for skipped in range(gap + 1):
                 end = self.step(part, at + skipped)
@@ -93,7 +95,7 @@ class Cues:
 
     def _add(self, slot: str, value: str, phrase: str, negations: frozenset[str]) -> None:
         parts = tuple(phrase.replace("-", " ").replace("'", " ").split())
-        while parts and parts[0] == "..":
+        while parts and parts[0] in GAPS:
             parts = parts[1:]
         if not parts:
             return
@@ -152,9 +154,10 @@ def cues(language: str, kind: str) -> Cues:
 
 
 def fired_values(analysis: Analysis, kind: str) -> dict[str, dict[str, int]]:
-    """For each slot the values whose cues a text has, and how many cues each."""
+    """For each slot the values whose cues a text has, with the parts of the longest cue."""
     found: dict[str, dict[str, int]] = {}
     for cue, _, _ in cues(analysis.language, kind).fired(analysis):
         values = found.setdefault(cue.slot, {})
-        values[cue.value] = values.get(cue.value, 0) + 1
+        length = sum(part not in GAPS for part in cue.parts)
+        values[cue.value] = max(length, values.get(cue.value, 0))
     return found

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 PIECES: Final = (3, 4, 5)
 LONG_WORD: Final = 24
+LONG_CUE: Final = 3
 REACH: Final = 6
 """Ideas so many places apart still count as one after the other."""
 
@@ -37,7 +38,8 @@ WEIGHTS: Final = {
     "cn": 1.0,
     "cp": 0.7,
     "x": 4.0,
-    "q": 7.0,
+    "q": 6.0,
+    "ql": 5.0,
 }
 """How much a feature of each sort counts: words, pieces of words, pairs, ideas and their
 order, the shape of the auction, cues."""
@@ -136,9 +138,14 @@ def features_of(analysis: Analysis) -> dict[int, float]:
 
 
 def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:
-    """The slot values for which a text has cues (``fired_values``), as features."""
-    return {
-        crc32(f"q {slot}={value}".encode()): WEIGHTS["q"]
-        for slot, values in heard.items()
-        for value in values
-    }
+    """The slot values for which a text has cues (``fired_values``), as features.
+
+    A cue of several words counts besides: it is seldom there by chance.
+    """
+    found: dict[int, float] = {}
+    for slot, values in heard.items():
+        for value, parts in values.items():
+            found[crc32(f"q {slot}={value}".encode())] = WEIGHTS["q"]
+            if parts >= LONG_CUE:
+                found[crc32(f"ql {slot}={value}".encode())] = WEIGHTS["ql"]
+    return found

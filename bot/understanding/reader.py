@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.asked import asked_edition, asked_lookup
+from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of
 from bot.understanding.features import cue_features, features_of
@@ -30,6 +31,8 @@ SURE_WITH_CUE: Final = 0.4
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
 SURE_OF_VALUE: Final = 0.85
 """The same where no phrase for it was heard."""
+ENOUGH: Final = 2
+"""Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 CANDIDATES: Final = 5
 
 
@@ -55,7 +58,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             paragraphs=lookup.paragraphs,
             term=lookup.term,
         )
-    if best not in KINDS or not _sure(ranked):
+    if best not in KINDS or not _sure(ranked) or _thin(analysis):
         intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
     evidence = _slots(best, analysis, hashes)
@@ -69,6 +72,13 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         candidates=_kinds(ranked),
         evidence=tuple(evidence),
     )
+
+
+def _thin(analysis: Analysis) -> bool:
+    """Whether there is too little in a text to rule on, however likely a kind may seem."""
+    glue = lexicon(analysis.language).glue
+    ideas = {c.id for c in analysis.concepts} - glue
+    return len(ideas) + len({e.type for e in analysis.entities}) < ENOUGH
 
 
 def _sure(ranked: list[tuple[str, float]]) -> bool:
