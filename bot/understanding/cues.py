@@ -2,8 +2,8 @@
 
 A pack's ``kinds/<kind>.toml`` has a table for each slot and a list of phrases for each value.
 In a phrase ``*`` ends a word's beginning, ``..`` leaves room for up to three words (``...`` for
-nine), and ``{idea}`` stands for anything that says that idea (``{partner}``, ``{won_trick}``) or for a
-seat, call, card, suit or number. A cue after a negation does not count unless it has its own.
+nine), and ``{idea}`` stands for anything that says that idea (``{partner}``, ``{won_trick}``) or
+for a seat, call, card, suit or number. A cue after a negation does not count unless it has its own.
 """
 
 from __future__ import annotations
