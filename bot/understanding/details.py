@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction
 from bot.understanding.entities import EntityType
+from bot.understanding.people import people
 from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
-from rulings.terms import Seat, is_bid
+from rulings.terms import is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,20 +48,14 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
 
 def _people(analysis: Analysis) -> dict[str, Any]:
     """Declarer where he is named; the offender where only one other player is."""
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
-    marks = [c for c in analysis.concepts if c.id == "declarer"]
-    told: dict[str, Any] = {}
-    for seat in seats:
-        if any(_gap(seat.start, seat.end, m.start, m.end) <= 1 for m in marks):
-            told["declarer"] = Seat(seat.value)
-    others = {e.value for e in seats} - {told.get("declarer")}
-    if len(others) == 1 and len(seats) <= len(others) + 1 and "declarer" in told:
-        told["offender"] = Seat(others.pop())
+    who = people(analysis)
+    if who.declarer is None:
+        return {}
+    told: dict[str, Any] = {"declarer": who.declarer}
+    others = {e.value for e in analysis.entities if e.type is EntityType.SEAT} - {who.declarer}
+    if len(others) == 1 and who.actor in others:
+        told["offender"] = who.actor
     return told
-
-
-def _gap(start: int, end: int, other: int, other_end: int) -> int:
-    return other - end if end <= other else max(0, start - other_end)
 
 
 def _cards(analysis: Analysis) -> dict[str, Any]:

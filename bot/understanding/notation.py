@@ -52,6 +52,7 @@ class Notation:
     dealer: Table
     articles: Table
     bid_verbs: Table
+    declares: Table
 
 
 def _table(entries: dict[str, list[str]], extra: dict[str, list[str]] | None = None) -> Table:
@@ -88,4 +89,5 @@ def notation(language: str) -> Notation:
         dealer=_table(own["dealer"]),
         articles=_table(own["articles"]),
         bid_verbs=_table(own["bid_verbs"]),
+        declares=_table(own["declares"]),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.auction import HIGHEST_LEVEL, events, insufficient, out_of_rotation
 from bot.understanding.entities import EntityType
+from bot.understanding.people import people
 from rulings.terms import is_bid
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ def shapes(analysis: Analysis) -> set[str]:
     """What the calls of a text look like, whatever its words say."""
     calls = events(analysis)
     found: set[str] = set()
+    who = people(analysis)
+    if who.declarer and who.actor:
+        same = who.actor in (who.declarer, who.declarer.partner)
+        found.add("declaring_side_acts" if same else "defender_acts")
     if number := trick_number(analysis):
         found.add("first_trick" if number == 1 else "later_trick")
     if any(is_bid(e.call) and int(e.call[0]) > HIGHEST_LEVEL for e in calls):
