@@ -43,10 +43,12 @@ class CannotStart(Exception):
 
 def serve(_: Namespace) -> int:
     """Serve until SIGINT or SIGTERM; the exit status."""
-    settings = load_settings()
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        return fail(str(error))
     if settings.edition not in EDITIONS:
-        known = ", ".join(map(str, EDITIONS))
-        raise SettingsError(f"DIRECTOR_EDITION: must be one of {known}.")
+        return fail(f"DIRECTOR_EDITION: must be one of {', '.join(map(str, EDITIONS))}.")
     configure()
     try:
         with _listen(settings.host, settings.port) as listener:

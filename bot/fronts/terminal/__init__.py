@@ -8,8 +8,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
 from bot.fronts.terminal.parser import build
-from bot.fronts.terminal.screen import fail
-from config.settings import SettingsError
+from bot.fronts.terminal.screen import Unusable, fail
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -57,7 +56,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         status = _command(options.command)(options)
         sys.stdout.flush()
-    except SettingsError as error:
+    except Unusable as error:
         return fail(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from bot.answer import AskRequest
 from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
-from bot.fronts.terminal.screen import BAD_USAGE, fail, show
+from bot.fronts.terminal.screen import BAD_USAGE, Unusable, fail, show
 from bot.problems import problem_of
 from bot.service import Director
 from rulings.editions import NoSuchEdition
@@ -23,10 +25,20 @@ if TYPE_CHECKING:
 
 
 def director() -> Director:
-    """The service with the configured defaults."""
-    from config.settings import load_settings
+    """The service with the configured defaults; where none are set, none are read.
 
-    settings = load_settings()
+    Raises ``Unusable`` for a wrong setting.
+    """
+    if not Path(".env").exists() and not any(
+        name.upper().startswith("DIRECTOR_") for name in os.environ
+    ):
+        return Director()
+    from config.settings import SettingsError, load_settings
+
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        raise Unusable(str(error)) from None
     return Director(language=settings.language, edition=settings.edition)
 
 

@@ -22,6 +22,10 @@ WIDEST: Final = 88
 """Columns of running text; longer lines are hard to read."""
 
 
+class Unusable(Exception):
+    """A command cannot run as things are set; the message says what to set."""
+
+
 def styled() -> bool:
     """Whether somebody looks at a terminal that may show colours."""
     dumb = os.environ.get("TERM") == "dumb"
