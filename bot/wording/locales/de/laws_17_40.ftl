@@ -223,7 +223,7 @@ p23A = Vergleichbar: Sie zeigt etwa dasselbe wie die aufgehobene Ansage, einen T
 p23B = Lizitation und Spiel gehen ohne weitere Folgen weiter; auch die aufgehobene Ansage darf verwendet werden.
 p23C = Hat die Regelwidrigkeit trotzdem genützt und den anderen geschadet, berichtigt der Turnierleiter nach dem Spiel.
 p26A = Keine Ausspielbeschränkung, falls der Schuldige Gegenspieler wird.
-p26B = Im Gegenspiel: Kommt der Partner des Schuldigen erstmals ans Ausspiel, darf der Alleinspieler eine Farbe verbieten, die der Schuldige in der gültigen Lizitation nicht zeigte.
+p26B = Im Gegenspiel: Spielt der Partner des Schuldigen erstmals aus, darf der Alleinspieler eine Farbe verbieten, die der Schuldige in der gültigen Lizitation nicht zeigte.
 
 ## Sätze: während der Lizitation sichtbare Karte
 
