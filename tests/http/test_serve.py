@@ -113,6 +113,6 @@ async def test_nothing_that_a_user_wrote_is_logged(tmp_path: Path) -> None:
     assert b"application/problem+json" in answer
     assert b"Zacharias" not in answer
     assert not any(word in logged for word in WRITTEN.split() if word not in {"and"})
-    lines = [json.loads(line) for line in logged.splitlines()]
+    lines = [json.loads(line) for line in logged.splitlines() if "route" in line]
     assert {"/api/v1/ask", "/ask", "/api/v1/score", "-"} <= {line["route"] for line in lines}
     assert all(isinstance(line["ms"], float) for line in lines)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
+import structlog
 from aiohttp import web
 
 from bot.fronts.http import api, bodies, health, openapi, problems
 from bot.fronts.http.keys import DIRECTOR, SETTINGS, STORE, CleanupContext
 from bot.fronts.web import pages
 from bot.service import Director
-from bot.store import open_store
+from bot.store import Store, open_store
 from config.settings import Settings
 
+log = structlog.get_logger("director.store")
+
 MINUTE = 60
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 CONNECTION: Final[dict[str, Any]] = {
     "max_line_size": 64 * 1024,  # the page's address carries the situation
     "keepalive_timeout": 75,
@@ -49,7 +54,23 @@ async def _store(app: web.Application) -> AsyncIterator[None]:
         update_seconds=max(2, settings.retention_days) * DAY,
     ) as store:
         app[STORE] = store
+        tidying = asyncio.create_task(_tidy(store))
         yield
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
+
+
+async def _tidy(store: Store) -> None:
+    """Forget what is older than it may be, now and then."""
+    while True:
+        try:
+            removed = await store.clean_up()
+        except Exception as error:  # the next turn may find the database again
+            log.warning("clean-up failed", error=type(error).__name__)
+        else:
+            if removed.cases or removed.updates:
+                log.info("cleaned up", cases=removed.cases, updates=removed.updates)
+        await asyncio.sleep(HOUR)
 
 
 async def _protect(_: web.Request, response: web.StreamResponse) -> None:
