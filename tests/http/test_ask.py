@@ -65,7 +65,7 @@ async def test_the_language_can_be_chosen(client: TestClient, language: str) -> 
     "text",
     [
         "😀😀😀",
-        "<script>alert(1)</script>",
+        "<script>prompt(1)</script>",
         "**_[x](y)_**",
         "\u202eabc\u202c",
         "中文字",
