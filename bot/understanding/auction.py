@@ -109,9 +109,9 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
     told: dict[str, object] = dict(acceptance(analysis))
     if any(c.id == "natural" and not c.negated for c in analysis.concepts):
         told["natural"] = True
-    for first, second in pairwise(bids):
-        if first.call == second.call:
-            continue
+    for number, (first, second) in enumerate(pairwise(bids)):
+        if second.call in {e.call for e in bids[: number + 1]}:
+            continue  # the same bid again is spoken of, not made
         low, high = sorted((first, second), key=lambda e: bid_rank(e.call))
         if low is first and not _laid_over(analysis, first, second):
             continue

@@ -18,6 +18,7 @@ from bot.understanding.features import cue_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
+from bot.understanding.shapes import shapes
 from bot.understanding.text import normalise, tokenise
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
@@ -31,6 +32,12 @@ SURE_WITH_CUE: Final = 0.4
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
 SURE_OF_VALUE: Final = 0.85
 """The same where no phrase for it was heard."""
+SHOWN: Final = {
+    "above_seven": ("bid_above_seven", 50.0),
+    "insufficient": ("insufficient_bid", 10.0),
+    "out_of_turn": ("call_out_of_rotation", 3.0),
+}
+"""What calls in notation show, the kind it speaks for, and how much likelier it makes it."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 CANDIDATES: Final = 5
@@ -45,7 +52,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     edition = asked_edition(analysis)
     hashes = features_of(analysis)
     features = as_features(hashes)
-    ranked = model().kinds(features)
+    ranked = _by_structure(model().kinds(features), shapes(analysis))
     best, probability = ranked[0]
     lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
     if lookup is not None:
@@ -72,6 +79,16 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         candidates=_kinds(ranked),
         evidence=tuple(evidence),
     )
+
+
+def _by_structure(ranked: list[tuple[str, float]], seen: set[str]) -> list[tuple[str, float]]:
+    """The kinds again, with what the notation itself shows counted in (Bayes: odds times)."""
+    odds = {kind: times for shape, (kind, times) in SHOWN.items() if shape in seen}
+    if not odds:
+        return ranked
+    weighed = [(kind, share * odds.get(kind, 1.0)) for kind, share in ranked]
+    total = sum(share for _, share in weighed)
+    return sorted(((kind, share / total) for kind, share in weighed), key=lambda item: -item[1])
 
 
 def _thin(analysis: Analysis) -> bool:
