@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
 BREAKS: Final = frozenset(".;!?:")
-INVERSION: Final = 2
+INVERSION: Final = 1
 """Tokens within which the subject may follow its verb (``dubblar Syd``)."""
 NEAR: Final = 3
 HIGHEST_LEVEL: Final = 7
