@@ -58,6 +58,12 @@ async def test_an_added_fact_can_be_taken_back(client: TestClient) -> None:
     assert "Not yet established" in again.form_with("Yes, established").buttons
 
 
+@pytest.mark.parametrize("text", ["4Sx-2 N", "3NT+1 E vul", "pass"])
+async def test_a_contract_is_scored(client: TestClient, text: str) -> None:
+    page = await get(client, asked(text, language="en"))
+    assert any(points in page.text for points in ("−500", "+630", "0 points"))
+
+
 async def test_what_was_taken_as_given_can_be_otherwise(client: TestClient) -> None:
     page = await get(client, asked("please tell me", "kind:revoke", language="en"))
     assert "Was it different?" in page.text
