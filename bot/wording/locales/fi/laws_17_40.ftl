@@ -223,7 +223,7 @@ p23A = Vastaava: se osoittaa suunnilleen samaa kuin kumottu tarjous tai osan sii
 p23B = Tarjoaminen ja peli jatkuvat ilman muita seurauksia; myös kumottua tarjousta saa käyttää hyväksi.
 p23C = Jos virhe auttoi silti ja vahingoitti vastapuolta, kilpailunjohtaja korjaa tuloksen pelin jälkeen.
 p26A = Lähtöä ei rajoiteta, jos rikkoja puolustaa.
-p26B = Jos rikkoja puolustaa: partnerin ensimmäisellä lähtövuorolla saa kieltää yhden värin, jota rikkoja ei ole laillisesti osoittanut.
+p26B = Jos rikkoja puolustaa: partnerin ensimmäisellä lähtövuorolla pelinviejä saa kieltää yhden värin, jota rikkoja ei ole laillisesti osoittanut.
 
 ## Lauseet: tarjottaessa paljastunut kortti
 
@@ -236,7 +236,7 @@ p24D-declaring = Pelaajan puoli vie pelin: kortti palaa hänen käteensä.
 p24D = Jos pelaajasta tulee pelinviejä tai lepääjä, kortti palaa hänen käteensä.
 p24E-defending = Pelaajan puoli puolustaa: kun peli alkaa, kortista tulee rangaistuskortti.
 p50B-minor_in_auction = Yksi pikkukortti, jolla ei lähdetty: pieni rangaistuskortti.
-p50B-major_in_auction = Arvokortti, kortti jolla lähdettiin tai useita kortteja: isoja rangaistuskortteja.
+p50B-major_in_auction = Arvokortti, kortti, jolla lähdettiin, tai useita kortteja: isoja rangaistuskortteja.
 p24E = Jos hän puolustaa, siitä tulee rangaistuskortti: pieni, jos se on yksi vahingossa näkynyt pikkukortti, muuten iso.
 
 ## Lauseet: tarjouksen muuttaminen
@@ -440,7 +440,7 @@ law-26 = Mitä peruttu tarjous merkitsee lähdölle.
     .title = Lähtökorttirajoitukset
 law-26A = Jos sen korvasi vastaava tarjous, lähtö on vapaa.
     .title = Ei rajoitusta
-law-26B = Muuten rikkojan partnerin ensimmäisellä lähtövuorolla saa kieltää yhden värin, jota rikkoja ei ole osoittanut.
+law-26B = Muuten pelinviejä saa rikkojan partnerin ensimmäisellä lähtövuorolla kieltää yhden värin, jota rikkoja ei ole osoittanut.
     .title = Yksi väri kielletään
 law-27 = Mitä liian matalan maalauksen jälkeen seuraa.
     .title = Riittämätön maalaus

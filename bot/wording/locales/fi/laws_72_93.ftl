@@ -157,9 +157,9 @@ val-disputed_facts-determined-true = Tosiasiat selvitetty
 val-disputed_facts-determined-false = Tosiasiat epäselviä
 ask-disputed_facts-provision = Mitä laki siihen määrää?
 val-disputed_facts-provision-nothing = Ei mitään
-val-disputed_facts-provision-rectification = Oikaisun
-val-disputed_facts-provision-choice = Pelaajan valinnan
-val-disputed_facts-provision-doubtful_point = Epäselvän kohdan
+val-disputed_facts-provision-rectification = Oikaisu
+val-disputed_facts-provision-choice = Pelaajan valinta
+val-disputed_facts-provision-doubtful_point = Epäselvä kohta
 val-disputed_facts-provision-damage_without_rectification = Vahinko ilman oikaisua
 
 ## Muutoksenhaku
@@ -240,7 +240,7 @@ p74B4 = Peliä ei pitkitetä vastustajan hermostuttamiseksi.
 p74B5 = Kilpailunjohtaja kutsutaan ja häntä puhutellaan kohteliaasti.
 p74C1 = Sama tarjous tehdään aina samalla tavalla.
 p74C2 = Tarjouksesta tai pelistä ei näytetä pitävän tai olla pitämättä.
-p74C3 = Tikin voittamisen tai häviämisen odotusta ei näytetä ennen kuin tikki on täysi.
+p74C3 = Tikin voittamisen tai häviämisen odotusta ei näytetä, ennen kuin tikki on täysi.
 p74C4 = Ei kiinnitetä huomiota tapahtuneeseen tai siihen, montako tikkiä vielä tarvitaan.
 p74C5 = Muita pelaajia tai heidän käsiään ei katsota, jotta nähtäisiin kortit tai mistä ne tulevat.
 p74C5-chance = Vastustajan kortin, jonka näki yrittämättä, saa ottaa huomioon.
