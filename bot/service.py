@@ -26,7 +26,7 @@ from bot.understanding.reading import Intent, Reading
 from bot.wording.catalogue import words
 from bot.wording.compose import Composer, open_names
 from bot.wording.document import Block, Document, Line, plain
-from rulings.editions import edition_of
+from rulings.editions import EDITIONS, edition_of
 from rulings.engine import Origin, UnsupportedKind, leaves
 from rulings.outcome import Option, Outcome, citations_of, decide, facts_of, options_of, value_id
 from rulings.registry import KINDS, load_kind
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
+SURE_TO_RULE = 0.7
+"""Probability of the kind below which no definite ruling is given."""
 
 
 class Director:
@@ -53,17 +55,23 @@ class Director:
         if request.edition is not None:
             edition_of(request.edition)
         reading = read(request.text, language=request.language, default=self.language)
-        edition = request.edition or reading.edition or self.edition
+        named = reading.edition
+        edition = request.edition or (named if named in EDITIONS else None) or self.edition
         facts = dict(request.facts)
         kind = str(facts.pop("kind", "") or reading.kind)
-        if request.facts.get("kind") or (reading.intent is Intent.SITUATION and kind):
+        given = "kind" in request.facts
+        if given or (reading.intent is Intent.SITUATION and kind):
             slots = reading.slots if kind == reading.kind else {}
             irregularity = assemble(kind, slots, facts)
             answer = self.rule(irregularity, reading, edition)
+            if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
+                answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
             answer = look_up(reading, edition)
         else:
             answer = self._unknown(reading, edition)
+        if named and named not in EDITIONS and request.edition is None:
+            _say_which_edition(answer, named)
         answer.id = request.id
         return answer
 
@@ -110,6 +118,20 @@ class Director:
             text=plain(document),
             document=document,
         )
+
+
+def _say_which_edition(answer: Answer, named: int) -> None:
+    """The text names an edition that is not here: say under which one it was answered."""
+    line = words(answer.language)(
+        "edition-missing", None, year=str(named), used=str(answer.edition)
+    )
+    answer.document.blocks.insert(0, Block((Line(line),)))
+    answer.text = plain(answer.document)
+
+
+def _doubtful(reading: Reading) -> bool:
+    """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
+    return reading.confidence < SURE_TO_RULE
 
 
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:

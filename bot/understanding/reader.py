@@ -14,6 +14,7 @@ from bot.understanding.asked import asked_edition, asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of
+from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
@@ -24,9 +25,9 @@ from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
 MAX_READ: Final = 4096
-SURE_OF_KIND: Final = 0.55
+SURE_OF_KIND: Final = 0.45
 """Below this probability of the best kind the nearest kinds are offered instead."""
-AHEAD: Final = 2.0
+AHEAD: Final = 1.6
 """How many times likelier than the next the best kind has to be."""
 SURE_WITH_CUE: Final = 0.4
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
@@ -95,7 +96,8 @@ def _thin(analysis: Analysis) -> bool:
     """Whether there is too little in a text to rule on, however likely a kind may seem."""
     glue = lexicon(analysis.language).glue
     ideas = {c.id for c in analysis.concepts} - glue
-    return len(ideas) + len({e.type for e in analysis.entities}) < ENOUGH
+    notation = {e.type for e in analysis.entities} - {EntityType.NUMBER, EntityType.RANK}
+    return len(ideas) + len(notation) < ENOUGH
 
 
 def _sure(ranked: list[tuple[str, float]]) -> bool:

@@ -1,6 +1,7 @@
 ### Der Rahmen um jede Antwort.
 
 edition-tag = { $year }
+edition-missing = Die Regeln von { $year } sind hier nicht verfügbar; dies gilt nach den Regeln von { $used }.
 greeting = Was ist am Tisch passiert? (Strg-D beendet.)
 understood = Verstanden: { $what }
 chooses = Jetzt wählt { $who }:

@@ -1,6 +1,7 @@
 ### The frame around every answer.
 
 edition-tag = { $year }
+edition-missing = The Laws of { $year } are not available here; this is under the Laws of { $used }.
 greeting = What happened at the table? (Ctrl-D ends.)
 understood = Understood: { $what }
 chooses = { $who } chooses now:

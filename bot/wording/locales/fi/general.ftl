@@ -1,6 +1,7 @@
 ### Jokaisen vastauksen kehys.
 
 edition-tag = { $year }
+edition-missing = Vuoden { $year } lakeja ei ole täällä; tämä on vuoden { $used } lakien mukaan.
 greeting = Mitä pöydässä tapahtui? (Ctrl-D lopettaa.)
 understood = Ymmärretty: { $what }
 chooses = { $who } valitsee nyt:

@@ -1,6 +1,7 @@
 ### Ramen kring varje svar.
 
 edition-tag = { $year }
+edition-missing = Lagarna från { $year } finns inte här; detta är enligt lagarna från { $used }.
 greeting = Vad hände vid bordet? (Ctrl-D avslutar.)
 understood = Uppfattat: { $what }
 chooses = { $who } väljer nu:
