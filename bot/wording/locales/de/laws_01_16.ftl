@@ -185,7 +185,7 @@ val-forfeited_rectification-gained-nobody = Niemand hat gewonnen
 val-forfeited_rectification-gained-non_offenders = Nichtschuldige gewannen
 val-forfeited_rectification-gained-offenders = Schuldige gewannen
 
-p11A = Die nichtschuldige Seite handelte vor dem Ruf: Ihr Recht auf Berichtigung kann verloren sein.
+p11A = Die nichtschuldige Seite handelte, bevor der Turnierleiter gerufen war: Ihr Recht auf Berichtigung kann verloren sein.
 p11A-may = Zu handeln, bevor der Turnierleiter gerufen ist, kann das Recht auf Berichtigung kosten.
 p11A-non_offenders = Was die Nichtschuldigen durch Unkenntnis eines Gegners gewannen, verlieren sie; die anderen behalten ihr Ergebnis.
 p11A-offenders = Was die Schuldigen durch Unkenntnis eines Gegners gewannen, verlieren sie; die anderen behalten ihr Ergebnis.

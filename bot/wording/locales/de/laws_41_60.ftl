@@ -294,13 +294,13 @@ val-play_after_irregularity-earlier_duty-false = Keine frühere Pflicht
 
 p41A = Die verdeckt ausgespielte Karte geht auf Anweisung des Turnierleiters zurück; es spielt aus, wer an der Reihe ist.
 p54 = Zuerst lässt der Turnierleiter das verdeckte Ausspiel des Partners zurücknehmen.
-p54A = Der Alleinspieler nimmt an, indem er sein ganzes Blatt auflegt: Er wird Strohmann, sein Partner spielt.
+p54A = Der Alleinspieler nimmt an, indem er sein ganzes Blatt auflegt; er wird Strohmann, und sein Partner spielt.
 p54A-exposed = Der Alleinspieler hat beim Auflegen eine Karte gezeigt, also legt er alle auf: Er ist Strohmann, sein Partner Alleinspieler.
 p54B = Der Alleinspieler nimmt das Ausspiel an, und der Strohmann legt wie gewohnt auf.
 p54B1 = Der Alleinspieler spielt die zweite Karte des Stichs aus der eigenen Hand.
 p54B2 = Das Ausspiel gilt. Die zweite Karte vom Strohmann bleibt, außer ein Revoke muss berichtigt werden.
 p54C = Der Alleinspieler konnte eine Karte des Strohmanns sehen, also muss er annehmen; er bleibt Alleinspieler.
-p54D = Der Alleinspieler nimmt nicht an: Die Karte wird große Strafkarte, und der richtige Gegenspieler spielt aus.
+p54D = Die nicht angenommene Karte wird große Strafkarte, und der richtige Gegenspieler spielt aus.
 p54E = Die Seite des Alleinspielers kann nicht zum ersten Stich ausspielen; die Karte gilt als in der Lizitation gezeigt.
 p24D-lead = Der Alleinspieler oder Strohmann nimmt die Karte in sein Blatt zurück.
 p47E1 = Ein Gegner hat ihm gesagt, er sei dran: Die Karte geht ohne Berichtigung zurück, annehmen darf sie niemand.
@@ -325,9 +325,9 @@ p47F1 = Eine irrtümlich gespielte Karte darf zurückgenommen werden, wenn das r
 
 ## Sätze: Weisungen an einen Gegenspieler
 
-p50D2a-require = Er verlangt die Farbe: Die Strafkarte geht ins Blatt zurück, der Partner spielt eine beliebige Karte der Farbe aus.
-p50D2a-forbid = Er verbietet die Farbe, solange der Partner am Ausspiel bleibt: Die Strafkarte geht ins Blatt zurück.
-p50D2b = Er lässt sie liegen: Der Partner spielt beliebig aus, die Karte bleibt große Strafkarte.
+p50D2a-require = Die Strafkarte geht ins Blatt zurück, und der Partner spielt eine beliebige Karte der verlangten Farbe aus.
+p50D2a-forbid = Die Strafkarte geht ins Blatt zurück; die Farbe bleibt dem Partner verboten, solange er am Ausspiel ist.
+p50D2b = Die Karte bleibt große Strafkarte, und der Partner spielt beliebig aus.
 p50D2-later = Kommt später sein Partner ans Ausspiel, verlangt oder verbietet der Alleinspieler vorher die Farbe oder lässt die Karte.
 p50D2-early = Der Partner hätte die Wahl des Alleinspielers abwarten müssen: Auch sein Ausspiel ist eine sichtbare Karte.
 p50E1 = Solange die Karte liegt, darf jeder verwenden, was sie verrät.
@@ -335,11 +335,11 @@ p50E2 = Ist sie aufgenommen, darf der Partner ihres Besitzers nicht verwenden, w
 p50E3 = Ist sie gespielt, darf der Partner nicht verwenden, wie sie zur Strafkarte wurde.
 p50E4 = Hat ihr Anblick den Gegenspielern geholfen und dem Alleinspieler geschadet, wird das Ergebnis nach dem Spiel berichtigt.
 p51A = Mehrere Strafkarten sind spielbar: Der Alleinspieler sagt, welche.
-p51B1a = Er verlangt die Farbe: Alle Strafkarten der Farbe gehen zurück, ihr Besitzer darf jede zulässige Karte spielen.
-p51B1b = Er verbietet die Farbe, solange der Partner am Ausspiel bleibt: Alle Strafkarten der Farbe gehen zurück.
-p51B2a = Er verlangt eine der Farben: Deren Strafkarten gehen zurück, die anderen bleiben liegen.
-p51B2b = Er verbietet eine oder mehrere der Farben, solange der Partner am Ausspiel bleibt: Diese Karten gehen zurück.
-p51B2c = Er lässt sie liegen: Der Partner spielt beliebig aus, alle bleiben Strafkarten, beim nächsten Stich wird neu gewählt.
+p51B1a = Der Alleinspieler verlangt die Farbe: Alle Strafkarten der Farbe gehen zurück, ihr Besitzer darf jede zulässige Karte spielen.
+p51B1b = Der Alleinspieler verbietet die Farbe, solange der Partner am Ausspiel bleibt: Alle Strafkarten der Farbe gehen zurück.
+p51B2a = Der Alleinspieler verlangt eine der Farben: Deren Strafkarten gehen zurück, die anderen bleiben liegen.
+p51B2b = Der Alleinspieler verbietet eine oder mehrere der Farben, solange der Partner am Ausspiel bleibt: Diese Karten gehen zurück.
+p51B2c = Der Alleinspieler lässt sie liegen: Der Partner spielt beliebig aus, alle bleiben Strafkarten, beim nächsten Stich wird neu gewählt.
 p57A = Die Karte wird eine große Strafkarte, und der Alleinspieler bestimmt, was der Partner in diesem Stich spielt.
 p57A1 = Der Alleinspieler verlangt vom Partner die höchste Karte der ausgespielten Farbe.
 p57A2 = Der Alleinspieler verlangt vom Partner die niedrigste Karte der ausgespielten Farbe.
@@ -382,7 +382,7 @@ p52A = Von sich aus darf der Gegenspieler die andere Karte nicht zurücknehmen.
 p52B1a = Der Alleinspieler nimmt die gespielte Karte an.
 p52B1b = Der Alleinspieler hat seither gespielt, also muss er die gespielte Karte annehmen.
 p52B1c = Noch nicht gespielte Strafkarten bleiben Strafkarten.
-p52B2 = Er nimmt nicht an: Die Strafkarte wird stattdessen gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
+p52B2 = Der Alleinspieler nimmt nicht an: Die Strafkarte wird stattdessen gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
 
 ## Sätze: gespielte Karten
 
