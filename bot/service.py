@@ -6,6 +6,7 @@ Pure and synchronous: everything that waits (network, store) belongs to the fron
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.answer import (
@@ -94,10 +95,14 @@ class Director:
     def rule(self, irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
         """Resolve an irregularity and word the ruling."""
         try:
-            outcome = decide(irregularity, edition)
+            worded = _ruling(irregularity, edition, reading.language)
         except UnsupportedKind:
             return self._unknown(reading, edition)
-        return _worded(outcome, reading)
+        own = {
+            "confidence": round(reading.confidence, 3),
+            "document": replace(worded.document, blocks=[*worded.document.blocks]),
+        }
+        return worded.model_copy(update=own)
 
     def _unknown(self, reading: Reading, edition: int) -> Answer:
         say = words(reading.language)
@@ -147,9 +152,15 @@ def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregul
     return built
 
 
-def _worded(outcome: Outcome, reading: Reading) -> Answer:
+@lru_cache(maxsize=512)
+def _ruling(irregularity: Irregularity, edition: int, language: str) -> Answer:
+    """The ruling in words; many texts tell the same irregularity. Raises ``UnsupportedKind``."""
+    return _worded(decide(irregularity, edition), language)
+
+
+def _worded(outcome: Outcome, language: str) -> Answer:
     irregularity = outcome.irregularity
-    composer = Composer(reading.language, irregularity, outcome.year)
+    composer = Composer(language, irregularity, outcome.year)
     say = composer.words
     slots = slots_of(type(irregularity))
     told = [(slots[n], v) for n, v in irregularity.known().items() if n in slots]
@@ -182,11 +193,10 @@ def _worded(outcome: Outcome, reading: Reading) -> Answer:
     document.blocks.append(Block((Line(say("director-decides")),), small=True))
     return Answer(
         status=AnswerStatus(outcome.status.value),
-        language=reading.language,  # type: ignore[arg-type]
+        language=language,  # type: ignore[arg-type]
         edition=outcome.year,
         kind=irregularity.kind,
         irregularity=irregularity.as_json(),
-        confidence=round(reading.confidence, 3),
         citations=list(outcome.citations),
         facts=outcome.facts,
         options=[_option(composer, o) for o in outcome.options],
