@@ -52,7 +52,7 @@ class _Text:
             self.ends[key] = max(c.end, self.ends.get(key, 0))
         for e in analysis.entities:
             self.ends[e.type.value, e.start] = e.end
-        self.negations = [c.start for c in analysis.concepts if c.id == NEGATION]
+        self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
 
     def step(self, part: str, at: int) -> int:
         """The position after ``part`` at ``at``, or 0."""
@@ -62,14 +62,16 @@ class _Text:
             return self.ends.get((part[1:-1], at), 0)
         return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
 
-    def end_of(self, parts: tuple[str, ...], at: int) -> int:
-        """Where a phrase that starts at ``at`` ends, or 0."""
+    def end_of(self, cue: Cue, at: int) -> int:
+        """Where a cue that starts at ``at`` ends, or 0; the room it leaves has no negation."""
         gap = 0
-        for part in parts:
+        for part in cue.parts:
             if part in GAPS:
                 gap = GAPS[part]
                 continue
             for skipped in range(gap + 1):
+                if skipped and not cue.negative and at + skipped - 1 in self.negations:
+                    return 0
                 end = self.step(part, at + skipped)
                 if end:
                     at = end
@@ -125,7 +127,7 @@ class Cues:
                 continue
             if not cue.negative and any(0 < start - n <= REACH for n in text.negations):
                 continue
-            end = text.end_of(cue.parts, start)
+            end = text.end_of(cue, start)
             if end:
                 seen.add(cue)
                 yield cue, start, end
