@@ -26,6 +26,8 @@ GAPS: Final = {"..": GAP, "...": 9}
 """Words that may stand where a phrase leaves room."""
 REACH: Final = 3
 """Tokens before a cue in which a negation turns it off."""
+STOPS: Final = frozenset(".,;:!?")
+"""Marks that a negation does not reach over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,13 @@ class _Text:
         if part[0] == "{":
             return self.ends.get((part[1:-1], at), 0)
         return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
+
+    def negated(self, start: int) -> bool:
+        """Whether a negation in the same clause stands shortly before a place."""
+        return any(
+            0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start])
+            for n in self.negations
+        )
 
     def end_of(self, cue: Cue, at: int) -> int:
         """Where a cue that starts at ``at`` ends, or 0; the room it leaves has no negation."""
@@ -125,7 +134,7 @@ class Cues:
         for start, cue in self._candidates(text):
             if cue in seen:
                 continue
-            if not cue.negative and any(0 < start - n <= REACH for n in text.negations):
+            if not cue.negative and text.negated(start):
                 continue
             end = text.end_of(cue, start)
             if end:
