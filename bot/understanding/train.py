@@ -71,11 +71,16 @@ def train(
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
     models = {"kind": _Texts(samples).fit(names, kept=KEPT_KIND_ROWS)}
-    situations = [sample(e, cues=True) for e in corpus if e.intent is Intent.SITUATION]
+    situations = [
+        sample(e, cues=cues)
+        for e in corpus
+        if e.intent is Intent.SITUATION
+        for cues in (True, False)  # other people say it in words that no cue knows
+    ]
     for kind in sorted({s.example.kind for s in situations}):
         own = [s for s in situations if s.example.kind == kind]
-        progress(f"{kind}: {len(own)} texts")
-        texts = _Texts(own)
+        progress(f"{kind}: {len(own) // 2} texts")
+        texts = _Texts(own, copies=2)
         for slot in tellable(load_kind(kind)):
             values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
             values = _learnable(values)
@@ -96,7 +101,8 @@ class _Texts:
     inverse is shared by all models of the same texts.
     """
 
-    def __init__(self, samples: Sequence[Sample]) -> None:
+    def __init__(self, samples: Sequence[Sample], copies: int = 1) -> None:
+        """``copies``: so many samples in a row are of one text, and are left out together."""
         from scipy.sparse import csr_matrix
 
         every = np.concatenate([s.keys for s in samples])
@@ -115,7 +121,16 @@ class _Texts:
         size = max(1.0, float(self.rows.multiply(self.rows).sum()) / len(samples))
         self.scale = 1.0 / np.sqrt(size)
         gram = (self.rows @ self.rows.T).toarray() * self.scale**2
+        self.copies = copies
         self.inverse = np.linalg.inv(gram + RIDGE * np.eye(len(samples), dtype=np.float32))
+
+    def _left_out(self, dual: NDArray[np.float32]) -> NDArray[np.float32]:
+        """By how much each text's score falls short when the text is left out, all its copies."""
+        groups = len(dual) // self.copies
+        at = np.arange(len(dual)).reshape(groups, self.copies)
+        blocks = self.inverse[at[:, :, None], at[:, None, :]]
+        short = np.linalg.solve(blocks, dual.reshape(groups, self.copies, -1))
+        return short.reshape(dual.shape)
 
     def fit(self, labels: Sequence[str], *, kept: int) -> Linear:
         """One calibrated model, its ``kept`` strongest features.
@@ -128,7 +143,7 @@ class _Texts:
         wanted = np.eye(len(classes), dtype=np.float32)[truth]
         share = wanted.mean(axis=0)
         dual = self.inverse @ (wanted - share)
-        held_out = wanted - dual / np.diag(self.inverse)[:, None]
+        held_out = wanted - self._left_out(dual)
         weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
         keys = self.keys
         if len(keys) > kept:
