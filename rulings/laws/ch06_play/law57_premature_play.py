@@ -50,9 +50,7 @@ class PrematurePlay(DirectedPlay):
     """Whether a defender or declarer's side played too early."""
     awaited: Awaited = fact("57A")
     """Who should have played before him."""
-    declaring_side: DeclaringSide = fact(
-        "57C1", offered=(DeclaringSide.NOT_BOTH, DeclaringSide.BOTH_HANDS)
-    )
+    declaring_side: DeclaringSide = fact("57C1", assumed=DeclaringSide.NOT_BOTH)
     """What declarer's side had played to the trick before."""
     legal: bool = fact("57D", assumed=True)
     """The card can legally be played to this trick (it follows suit, or he has none)."""
