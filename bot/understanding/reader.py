@@ -31,7 +31,7 @@ AHEAD: Final = 1.6
 """How many times likelier than the next the best kind has to be."""
 SURE_WITH_CUE: Final = 0.4
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
-SURE_OF_VALUE: Final = 0.6
+SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
 SHOWN: Final = {
     "above_seven": ("bid_above_seven", 50.0),
