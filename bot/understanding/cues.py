@@ -67,8 +67,7 @@ class _Text:
     def negated(self, start: int) -> bool:
         """Whether a negation in the same clause stands shortly before a place."""
         return any(
-            0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start])
-            for n in self.negations
+            0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start]) for n in self.negations
         )
 
     def end_of(self, cue: Cue, at: int) -> int:
