@@ -33,6 +33,8 @@ SURE_WITH_CUE: Final = 0.4
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
 SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
+ASKS_A_TERM: Final = 0.25
+"""Probability of a look-up from which on a term in the text is what is asked for."""
 SHOWN: Final = {
     "above_seven": ("bid_above_seven", 50.0),
     "insufficient": ("insufficient_bid", 10.0),
@@ -56,6 +58,8 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     ranked = _by_structure(model().kinds(features), shapes(analysis))
     best, probability = ranked[0]
     lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
+    if lookup is not None and not lookup.paragraphs and dict(ranked)[Intent.LOOKUP] < ASKS_A_TERM:
+        lookup = None  # a term stands in most situations; it is not asked for
     if lookup is not None:
         return Reading(
             Intent.LOOKUP,

@@ -69,7 +69,6 @@ class PrematurePlay(DirectedPlay):
             own = Seat(offender).partner == turn
             derived["awaited"] = Awaited.PARTNER if own else Awaited.RHO
         if told.get("demand") or told.get("unable"):
-            derived["declaring_side"] = DeclaringSide.NOT_BOTH
             derived["awaited"] = Awaited.PARTNER
         if told.get("declaring_side") in (DeclaringSide.BOTH_HANDS, DeclaringSide.DUMMY_UNASKED):
             derived["awaited"] = Awaited.PARTNER  # RHO is one of those who have played

@@ -34,13 +34,17 @@ def test_declarer_directs_the_partner_of_a_defender_who_played_first() -> None:
     [
         pytest.param({}, "side", id="nothing told"),
         pytest.param({"side": "defending"}, "awaited", id="a defender"),
-        pytest.param(BEFORE_PARTNER, "declaring_side", id="before his partner"),
     ],
 )
 def test_what_is_asked_first_of_a_premature_play(told: dict[str, object], asked: str) -> None:
     question = decide(PrematurePlay(**told)).question
     assert question is not None
     assert question.name == asked
+
+
+def test_that_declarer_played_from_both_hands_is_an_assumption_one_can_correct() -> None:
+    taken = {read.slot.name for read in decide(PrematurePlay(**BEFORE_PARTNER)).assumptions}
+    assert "declaring_side" in taken
 
 
 @pytest.mark.parametrize(
