@@ -13,7 +13,22 @@ from bot.service import Director
 DIRECTOR = Director()
 
 WORDS = st.sampled_from(
-    ["west", "east", "dummy", "declarer", "led", "revoke", "claim", "1S", "3NT", "X", "pass", "not", "yet", "before", "partner", "trick", "penalty", "card", "spelföraren", "träkarlen", "utspel", "straffkort", "Alleinspieler", "Strohmann", "Strafkarte", "lepääjä", "pelinviejä", "rangaistuskortti", "väärällä", "vuorolla", "♠", "♥4", "H6", "?", "!", ",", ".", "-", "(", ")", "law", "64A1", "1997"]
+    [
+        *("west", "east", "dummy", "declarer", "led", "revoke", "claim", "1S"),
+        *("3NT", "X", "pass", "not", "yet", "before", "partner", "penalty"),
+        *(
+            "card",
+            "spelföraren",
+            "träkarlen",
+            "utspel",
+            "straffkort",
+            "Alleinspieler",
+            "Strafkarte",
+            "lepääjä",
+        ),
+        *("väärällä", "vuorolla", "♠", "♥4", "?", ".", "(", "law"),
+        *("64A1", "1997"),
+    ]
 )
 
 
