@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
 RIDGE: Final = 0.15
-KEPT_KIND_ROWS: Final = 60_000
+KEPT_KIND_ROWS: Final = 40_000
 KEPT_SLOT_ROWS: Final = 1_500
 TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.02, 1.0, 40))
 
