@@ -131,6 +131,8 @@ def revoke(case: Revoke) -> Ruling:
                 return settled
     if _is_established(case):
         return rectification.established(case)
+    if case.circumstance == Circumstance.PENALTY_CARD_NOT_PLAYED:
+        return rectification.penalty_card_not_played(case)
     return rectification.corrected(case, _ALLOWED.get(case.inquiry, ()))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rulings.irregularity import Impossible
 from rulings.terms import Seat, Side
@@ -113,6 +113,11 @@ AFTER_PLAY = (
 
 _ESTABLISHING = (NextAct.PLAYED, NextAct.NAMED_CARD, NextAct.CLAIMED)
 _LATE = (Circumstance.AFTER_CALL_ON_NEXT_BOARD, Circumstance.AFTER_ROUND)
+_ONLY_OF: Final[Mapping[Any, Hand]] = {
+    Circumstance.PENALTY_CARD_NOT_PLAYED: Hand.DEFENDER,
+    Circumstance.DUMMY_ASKED_FIRST: Hand.DECLARER,
+}
+"""Only a defender has penalty cards; dummy asks about cards from declarer's hand."""
 _BY_SEAT = {0: Winner.OFFENDER, 2: Winner.PARTNER}
 
 
@@ -125,9 +130,10 @@ def whose_hand(told: Mapping[str, Any]) -> dict[str, Any]:
         # a card from dummy is often called declarer's revoke
         if hand is None or not (own == Hand.DECLARER and hand == Hand.DUMMY):
             return {"hand": own, "side": _side_of(own)}
-    if hand is not None:
-        return {"side": _side_of(hand)}
-    return {"hand": Hand.DEFENDER} if side == Side.DEFENDING else {}
+    if hand is None:
+        only = Hand.DEFENDER if side == Side.DEFENDING else _ONLY_OF.get(told.get("circumstance"))
+        return {"hand": only} if only else {}
+    return {"side": _side_of(hand)}
 
 
 def _side_of(hand: Any) -> Side:

@@ -72,6 +72,17 @@ def corrected(case: Revoke, asked: tuple[str, ...]) -> Ruling:
     )
 
 
+def penalty_card_not_played(case: Revoke) -> Ruling:
+    """Law 52: declarer may accept the other card, and must once he has played after it."""
+    base = Facts(accept_by="declarer", established=False, tricks_transferred=0)
+    played_after = told(case, "opponents_played_after", True) or told(
+        case, "moment", Moment.ONLY_OPPONENTS_PLAYED_ON
+    )
+    if played_after:
+        return ruling("52B1(b)", "52B1(c)", "52A", base=base, card_played=True)
+    return ruling("52B1(a):may", "52B2:if", "52A", base=base)
+
+
 def established(case: Revoke) -> Ruling:
     """Laws 63B and 64: the trick stands; what the other side gets after play."""
     match case.circumstance:

@@ -182,6 +182,17 @@ def test_revoke_not_established_is_put_right(
     assert outcome.facts["withdrawn_card"] == card
 
 
+def test_a_penalty_card_not_played_is_declarers_to_accept_until_he_has_played() -> None:
+    passed_over = {"circumstance": "penalty_card_not_played", "established": False}
+    outcome = ruled(**passed_over)
+    assert outcome.citations == ("52B1(a)", "52B2", "52A")
+    assert outcome.facts["accept_by"] == "declarer"
+    assert "must_correct" not in outcome.facts
+    outcome = ruled(**passed_over, opponents_played_after=True)
+    assert outcome.citations[0] == "52B1(b)"
+    assert outcome.facts["card_played"] is True
+
+
 def test_opponents_may_change_what_they_played_after_the_revoke() -> None:
     outcome = ruled(hand="defender", moment="during_trick", opponents_played_after=True)
     assert {"62C1", "62C2"} <= set(outcome.citations)

@@ -380,9 +380,11 @@ p50D1b = Die Strafkarte bleibt liegen: Bedienen und Ausspielvorschrift gehen vor
 p44C = Bedienen geht jeder anderen Pflicht vor.
 p52A = Von sich aus darf der Gegenspieler die andere Karte nicht zurücknehmen.
 p52B1a = Der Alleinspieler nimmt die gespielte Karte an.
+p52B1a-may = Der Alleinspieler darf die Karte annehmen, die statt der Strafkarte gespielt wurde.
 p52B1b = Der Alleinspieler hat seither gespielt, also muss er die gespielte Karte annehmen.
 p52B1c = Noch nicht gespielte Strafkarten bleiben Strafkarten.
 p52B2 = Der Alleinspieler nimmt nicht an: Die Strafkarte wird stattdessen gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
+p52B2-if = Sonst wird die Strafkarte gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
 
 ## Sätze: gespielte Karten
 

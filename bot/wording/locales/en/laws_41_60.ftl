@@ -380,9 +380,11 @@ p50D1b = The penalty card stays on the table: a suit or lead requirement goes fi
 p44C = Following suit goes before every other duty.
 p52A = The defender may not take the other card back on his own.
 p52B1a = Declarer accepts the card that was played.
+p52B1a-may = Declarer may accept the card that was played instead of the penalty card.
 p52B1b = Declarer has played since, so he must accept the card that was played.
 p52B1c = Penalty cards not yet played stay penalty cards.
 p52B2 = Declarer refuses: the penalty card is played instead; each card played in the error is a major penalty card.
+p52B2-if = If he does not, the penalty card is played instead; each card played in the error is a major penalty card.
 
 ## Sentences: played cards
 

@@ -380,9 +380,11 @@ p50D1b = Kortti jää pöydälle: väripakko tai lähtörajoitus menee edelle. S
 p44C = Värin tunnustaminen menee kaikkien muiden velvollisuuksien edelle.
 p52A = Puolustaja ei saa ottaa toista korttia omin päin takaisin.
 p52B1a = Pelinviejä hyväksyy pelatun kortin.
+p52B1a-may = Pelinviejä saa hyväksyä kortin, joka pelattiin rangaistuskortin sijasta.
 p52B1b = Pelinviejä on pelannut sen jälkeen, joten hänen on hyväksyttävä pelattu kortti.
 p52B1c = Rangaistuskortit, joita ei ole vielä pelattu, pysyvät rangaistuskortteina.
 p52B2 = Pelinviejä ei hyväksy: rangaistuskortti pelataan sen sijaan; erehdyksessä pelatuista tulee isoja rangaistuskortteja.
+p52B2-if = Muuten rangaistuskortti pelataan sen sijaan; erehdyksessä pelatuista tulee isoja rangaistuskortteja.
 
 ## Lauseet: pelatut kortit
 

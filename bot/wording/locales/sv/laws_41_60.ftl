@@ -380,9 +380,11 @@ p50D1b = Straffkortet ligger kvar: färg eller krav på utspelet går före. Det
 p44C = Att följa färg går före alla andra skyldigheter.
 p52A = Motspelaren får inte på eget initiativ ta tillbaka det andra kortet.
 p52B1a = Spelföraren godkänner kortet som spelades.
+p52B1a-may = Spelföraren får godkänna kortet som spelades i stället för straffkortet.
 p52B1b = Spelföraren har spelat sedan dess och måste godkänna kortet som spelades.
 p52B1c = Straffkort som inte har spelats förblir straffkort.
 p52B2 = Inte godkänt: straffkortet spelas i stället; varje kort som spelats i felet blir ett stort straffkort.
+p52B2-if = Annars spelas straffkortet i stället; varje kort som spelats i felet blir ett stort straffkort.
 
 ## Meningar: spelade kort
 
