@@ -97,7 +97,13 @@ def exposed_card(case: ExposedCard) -> Ruling:
         case Exemption.CURRENT_TRICK:
             return ruling("49:current_trick", "68:current_trick", penalty_card="none")
         case Exemption.PARTNER_OBJECTED:
-            return ruling("68B2:card", "49", penalty_card="none", ui_to="offending_side")
+            return ruling(
+                "68B2:card",
+                "49:lawful",
+                "16C2:claim",
+                penalty_card="none",
+                ui_to="offending_side",
+            )
         case Exemption.WRONG_INFORMATION:
             return ruling("47E", "49:lawful", penalty_card="none", withdrawn_card="returned")
         case Exemption.NORMAL_PLAY:

@@ -66,7 +66,7 @@ def options(outcome: Outcome) -> list[str]:
         ),
         pytest.param(
             {"exemption": "partner_objected"},
-            ("68B2", "49"),
+            ("68B2", "49", "16C2"),
             {"penalty_card": "none", "ui_to": "offending_side"},
             id="partner objects to the concession",
         ),
