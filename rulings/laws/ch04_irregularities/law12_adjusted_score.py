@@ -149,7 +149,7 @@ def adjusted_score(case: AdjustedScore) -> Ruling:
             return _assigned(case, "12A")
         case Ground.WRONG_RECTIFICATION:
             if case.directors_error:
-                return ruling("82C:both", "12A3", base=_REQUIRED)
+                return ruling("82C:both", "12A3", adjusted_score="possible")
             return _assigned(case, "12A3")
 
 
@@ -177,7 +177,7 @@ def _assigned(case: AdjustedScore, ground: str) -> Ruling:
     """12B1, 12C1: damage first, then the result that was likely without the infraction."""
     individual = ("12C3",) if told(case, "individual", True) else ()
     if not case.damage:
-        return ruling("12B1:none", ground, *individual, adjusted_score="no")
+        return ruling("12B1:none", *individual, adjusted_score="no")
     if case.self_inflicted:
         return ruling(
             "12C1(e)",

@@ -22,15 +22,15 @@ REQUIRED = {"adjusted_score": "required"}
         ruled("split score in the cup", {"ground": "split_knockout"}, "12C4", **REQUIRED),
         ruled("is the blameless partner punished", {"ground": "individual"}, "12C3"),
         ruled(
-            "the director gave the wrong rectification and the board is spoilt",
+            "the director gave the wrong rectification",
             {"directors_error": True},
             "82C 12A3",
-            **REQUIRED,
+            adjusted_score="possible",
         ),
         ruled(
             "wrongly rectified, but nobody is worse off",
             {"ground": "wrong_rectification", "directors_error": False, "damage": False},
-            "12B1 12A3",
+            "12B1",
             adjusted_score="no",
         ),
         ruled(
