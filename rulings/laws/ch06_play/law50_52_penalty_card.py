@@ -159,15 +159,23 @@ def penalty_card(case: PenaltyCard) -> Ruling:
         case Situation.INFORMATION:
             return _information(case)
         case Situation.SIZE:
-            if case.size is Size.MINOR:
+            if _is_minor(case):
                 return ruling("50B:minor", "50A", later=("50C", "50E1"), penalty_card="minor")
             later = ("50D1(a)", "50D2:later")
             return ruling("50B:major", "50A", later=later, penalty_card="major")
 
 
+def _is_minor(case: PenaltyCard) -> bool:
+    """Law 50B; one low card shown by accident is minor unless somebody tells of another card."""
+    by_accident = told(case, "rank", Rank.LOW) and told(case, "deliberate", False)
+    if by_accident and not told(case, "size", *Size):
+        return not case.several
+    return case.size is Size.MINOR
+
+
 def _offender_plays(case: PenaltyCard) -> Ruling:
     """Law 50C: minor; 50D1 and 51A: major."""
-    if case.size is Size.MINOR:
+    if _is_minor(case):
         return ruling("50C", penalty_card="minor")
     if not told(case, "situation", Situation.OFFENDER_TO_LEAD) and not case.legal:
         return ruling("50D1(b)", "44C", penalty_card="major")
@@ -178,7 +186,7 @@ def _offender_plays(case: PenaltyCard) -> Ruling:
 
 def _partner_leads(case: PenaltyCard) -> Ruling:
     """Law 50C: minor, free; 50D2 and 51B: major, declarer chooses first."""
-    if case.size is Size.MINOR:
+    if _is_minor(case):
         return ruling(
             "50C:partner", later=("50E1",), penalty_card="minor", partner_options=("any_card",)
         )

@@ -160,7 +160,7 @@ def lead_out_of_turn(case: LeadOutOfTurn) -> Ruling:
         return ruling("53A:thirteen", base=_GOES_BACK, accept_by="none")
     match case.played_after:
         case PlayedAfter.NEXT_HAND:
-            return ruling("53A:played", "60A1", base=_STANDS, penalty_card="none")
+            return _accepted_by_playing(case)
         case PlayedAfter.PROPER_LEADER:
             return ruling("53B", "47F1", later=("16C2:withdrawn",), base=_GOES_BACK)
         case PlayedAfter.WRONG_DEFENDER:
@@ -169,6 +169,16 @@ def lead_out_of_turn(case: LeadOutOfTurn) -> Ruling:
             return _declarers_lead(case)
         case PlayedAfter.NOBODY:
             return _defenders_lead(case)
+
+
+def _accepted_by_playing(case: LeadOutOfTurn) -> Ruling:
+    """Law 53A: the next hand has played; who led does not matter any more, and is not asked."""
+    stands: Facts = {**_STANDS, "penalty_card": "none"}
+    if told(case, "led_by", LedBy.DEFENDER):
+        stands["accept_by"] = "declarer"
+    elif told(case, "led_by", LedBy.DECLARER):
+        stands["accept_by"] = "either_defender"
+    return ruling("53A:played", "60A1", base=stands)
 
 
 def _declarers_lead(case: LeadOutOfTurn) -> Ruling:
