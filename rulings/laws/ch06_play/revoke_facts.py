@@ -111,6 +111,7 @@ AFTER_PLAY = (
 )
 """The moments at which the board had been played out."""
 
+_BACK_LATER = (Moment.SIDE_PLAYED_ON, Moment.LATER_TRICK)
 _ESTABLISHING = (NextAct.PLAYED, NextAct.NAMED_CARD, NextAct.CLAIMED)
 _LATE = (Circumstance.AFTER_CALL_ON_NEXT_BOARD, Circumstance.AFTER_ROUND)
 _ONLY_OF: Final[Mapping[Any, Hand]] = {
@@ -168,14 +169,20 @@ def _places(start: Any, seat: Any) -> int:
 
 
 def trick_twelve(told: Mapping[str, Any]) -> dict[str, Any]:
-    """Whether the hands were back in the board, and whether both revokes can be established."""
-    moment, found = told.get("moment"), dict[str, Any]()
-    if moment in AFTER_PLAY and moment != Moment.END_OF_PLAY:
-        found["hands_returned"] = True
-    elif moment in (Moment.SIDE_PLAYED_ON, Moment.LATER_TRICK):
-        found["hands_returned"] = False
-    if told.get("established") is False:
-        found |= {"hands_returned": False, "both_established": False}
+    """Whether the hands were back in the board, and whether both revokes can be established.
+
+    Only where it matters: of an ordinary revoke neither is said to have been understood.
+    """
+    moment, circumstance = told.get("moment"), told.get("circumstance")
+    found = dict[str, Any]()
+    if told.get("trick") == 12 or circumstance == Circumstance.TWELFTH_TRICK:
+        if moment in AFTER_PLAY and moment != Moment.END_OF_PLAY:
+            found["hands_returned"] = True
+        elif moment in _BACK_LATER or told.get("established") is False:
+            found["hands_returned"] = False
+    both = circumstance == Circumstance.BOTH_SIDES or told.get("same_trick")
+    if both and told.get("established") is False:
+        found["both_established"] = False
     return found
 
 
