@@ -143,12 +143,20 @@ def _after_insufficient(
 
 def acceptance(analysis: Analysis) -> dict[str, bool]:
     """``accepted`` is false where somebody is told to refuse; a question does not tell."""
-    refusals = [c for c in analysis.concepts if c.id == "refuse"]
     questions = [c.end for c in analysis.concepts if c.id == "may"]
-    for refusal in refusals:
-        if not any(0 <= refusal.start - end <= NEAR for end in questions):
+    for start in _refusals(analysis):
+        if not any(0 <= start - end <= NEAR for end in questions):
             return {"accepted": False}
     return {}
+
+
+def _refusals(analysis: Analysis) -> list[int]:
+    """Where somebody refuses, or does not accept."""
+    return [
+        c.start
+        for c in analysis.concepts
+        if (c.id == "refuse" and not c.negated) or (c.id == "accept" and c.negated)
+    ]
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
@@ -241,9 +249,9 @@ def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> d
 
 def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> dict[str, object]:
     """The calls after a refusal, in rotation; the offender's own is the replacement."""
-    refused = [c.start for c in analysis.concepts if c.id == "refuse" and c.start > wrong.at]
-    if not refused:
-        return {}
+    if not any(start > wrong.at for start in _refusals(analysis)):
+        ignored = bool(later) and later[0].seat == turn and turn != (wrong.seat or turn).lho
+        return {"proper_player_called": True} if ignored and is_bid(later[0].call) else {}
     since: list[str] = []
     for event in later:
         if event.seat != turn:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 from bot.understanding.auction import HIGHEST_LEVEL, events, insufficient, out_of_rotation
 from bot.understanding.entities import EntityType
 from bot.understanding.people import people
-from rulings.terms import is_bid
+from rulings.terms import bid_rank, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
+    from bot.understanding.auction import Event
 
 TRICKS: Final = 13
+ROLES: Final = frozenset({"declarer", "dummy", "defender"})
 
 
 def trick_number(analysis: Analysis) -> int | None:
@@ -27,6 +29,18 @@ def trick_number(analysis: Analysis) -> int | None:
     return None
 
 
+def _in_sequence(calls: list[Event]) -> bool:
+    """A player and the next in rotation, and the second bid is the lower."""
+    return any(
+        first.seat
+        and second.seat == first.seat.lho
+        and is_bid(first.call)
+        and is_bid(second.call)
+        and bid_rank(second.call) < bid_rank(first.call)
+        for first, second in pairwise(calls)
+    )
+
+
 def shapes(analysis: Analysis) -> set[str]:
     """What the calls of a text look like, whatever its words say."""
     calls = events(analysis)
@@ -35,12 +49,20 @@ def shapes(analysis: Analysis) -> set[str]:
     if who.declarer and who.actor:
         same = who.actor in (who.declarer, who.declarer.partner)
         found.add("declaring_side_acts" if same else "defender_acts")
+    roles = [c.id for c in analysis.concepts if c.id in ROLES]
+    if roles:
+        found.add(f"first_{roles[0]}")
     if number := trick_number(analysis):
         found.add("first_trick" if number == 1 else "later_trick")
     if any(is_bid(e.call) and int(e.call[0]) > HIGHEST_LEVEL for e in calls):
         found.add("above_seven")
-    if "over" in insufficient(analysis):
+    ideas = {c.id for c in analysis.concepts}
+    if "previous_trick" in ideas:
+        found.add("later_trick")
+    if "over" in insufficient(analysis) and "out_of_turn" not in ideas:
         found.add("insufficient")
+        if _in_sequence(calls):
+            found.add("insufficient_in_sequence")
     turn = out_of_rotation(analysis)
     if "in_turn" in turn:
         found.add("out_of_turn")
