@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rulings.edition import LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.laws.ch10_director.contest import Fault
-from rulings.ruling import Ruling, ruling
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact, judgement
 
 
@@ -45,8 +45,8 @@ _SPLIT: Final = {"offending": "avg-", "non_offending": "avg+"}
 _ARTIFICIAL: Final[dict[Fault, dict[str, str]]] = {
     Fault.NEITHER: {"offending": "avg+", "non_offending": "avg+"},
     Fault.ONE: _SPLIT,
-    Fault.BOTH: {"offending": "avg-", "non_offending": "avg-"},
 }
+"""With both at fault each team's share depends on its own fault, direct or partial."""
 
 
 @law(86, of=TeamMatch, editions={LAWS_2017})
@@ -63,13 +63,10 @@ def team_match(case: TeamMatch) -> Ruling:
             return ruling("86B1", "12C1(c):team", adjusted_score="required")
         case OtherTable.NOT_COMPARABLE:
             return several_results(case.fault)
-    return ruling(
-        f"12C2(a):team_{case.fault.value}",
-        "12C2(b):team",
-        "86B1:no_help",
-        adjusted_score="required",
-        artificial=_ARTIFICIAL[case.fault],
-    )
+    base = Facts(adjusted_score="required")
+    if case.fault in _ARTIFICIAL:
+        base["artificial"] = _ARTIFICIAL[case.fault]
+    return ruling(f"12C2(a):team_{case.fault.value}", "12C2(b):team", "86B1:no_help", base=base)
 
 
 def several_results(fault: Fault) -> Ruling:

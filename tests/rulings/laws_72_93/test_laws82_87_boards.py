@@ -71,10 +71,7 @@ MATCHES = (
         "An ordinary result at the other table, both teams at fault",
         {"other_table": "ordinary", "fault": "both"},
         "12C2(a) 12C2(b) 86B1",
-        {
-            "adjusted_score": "required",
-            "artificial": {"offending": "avg-", "non_offending": "avg-"},
-        },
+        {"adjusted_score": "required"},
     ),
     Situation(
         "No result at the other table, nobody at fault",
