@@ -38,6 +38,8 @@ ASKS_A_TERM: Final = 0.25
 SHOWN: Final = {
     "above_seven": ("bid_above_seven", 50.0),
     "insufficient": ("insufficient_bid", 10.0),
+    "insufficient_in_sequence": ("insufficient_bid", 100.0),
+    "later_trick": ("opening_lead_out_of_turn", 0.05),
     "out_of_turn": ("call_out_of_rotation", 3.0),
 }
 """What calls in notation show, the kind it speaks for, and how much likelier it makes it."""
@@ -57,9 +59,11 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     features = as_features(hashes)
     ranked = _by_structure(model().kinds(features), shapes(analysis))
     best, probability = ranked[0]
-    lookup = asked_lookup(analysis) if best == Intent.LOOKUP or not _sure(ranked) else None
-    if lookup is not None and not lookup.paragraphs and dict(ranked)[Intent.LOOKUP] < ASKS_A_TERM:
-        lookup = None  # a term stands in most situations; it is not asked for
+    lookup = asked_lookup(
+        analysis,
+        unsure=best == Intent.LOOKUP or not _sure(ranked),
+        likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
+    )
     if lookup is not None:
         return Reading(
             Intent.LOOKUP,
