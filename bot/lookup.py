@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
-from rapidfuzz import process
-from rapidfuzz.distance import JaroWinkler
+from rapidfuzz import fuzz, process
 
 from bot.answer import Answer, AnswerStatus
+from bot.decided import kinds_deciding
+from bot.terms import TERMS, paragraphs_of
 from bot.wording.catalogue import Words, words
 from bot.wording.document import Block, Document, Line, plain
-from rulings.edition import NoSuchParagraph, Paragraph
+from rulings.edition import Edition, NoSuchParagraph, Paragraph, canonical
 from rulings.editions import edition_of
 
 if TYPE_CHECKING:
     from bot.understanding.reading import Reading
 
-TERMS: Final = {
-    "comparable_call": "23A",
-    "minor_penalty_card": "50B",
-    "major_penalty_card": "50B",
-    "logical_alternative": "16B1(b)",
-}
-"""Where each term is defined or used."""
 NEAREST: Final = 4
+ALIKE: Final = 65
+"""From this likeness of its name on (of 100) a term is offered for an unknown one."""
+LISTED: Final = 1_100
+"""Characters of the paragraphs right below that stay unfolded; with the rest that is 1,500."""
+WHOLE: Final = 3_500
+"""Characters of a look-up with what is folded: some places show little more."""
+SHOWN_KINDS: Final = 5
+SHOWN_PLACES: Final = 3
+ECHOED: Final = 40
+"""Characters of an unknown text that are said back."""
 
 
 def message_of(paragraph: str) -> str:
@@ -31,39 +36,48 @@ def message_of(paragraph: str) -> str:
     return "law-" + paragraph.replace("(", "").replace(")", "")
 
 
-def nearest(text: str, year: int) -> list[str]:
-    """Existing paragraphs that look most like an unknown one."""
+def nearest(text: str, year: int, language: str = "en") -> list[str]:
+    """What exists and stands nearest to an unknown paragraph or term; may be nothing."""
+    number = re.search(r"\d+", text)
+    if number is None:
+        return _nearest_terms(text, words(language))
+    return _nearest_paragraphs(number.group(), canonical(text[number.start() :]), edition_of(year))
+
+
+def _nearest_paragraphs(number: str, wanted: str, edition: Edition) -> list[str]:
+    """The deepest paragraph that still fits with those below it, or laws of near numbers."""
+    if number not in edition.paragraphs:
+        laws = [p.id for p in edition.paragraphs.values() if p.parent is None]
+        near = sorted(laws, key=lambda law: abs(int(law) - int(number[:4])))
+        return sorted(near[:NEAREST], key=int)
+    fits = [p for p in edition.paragraphs.values() if wanted.startswith(canonical(p.id))]
+    deepest = max(fits, key=lambda p: (p.law == int(number), len(p.id)))
+    following = wanted[len(canonical(deepest.id)) :]
+
+    def distance(child: str) -> int:
+        own = canonical(child)[len(canonical(deepest.id)) :]
+        return abs(ord(own[0]) - ord(following[0])) if following else 0
+
+    below = sorted(deepest.children, key=distance)[: NEAREST - 1]
+    return [deepest.id, *(child for child in deepest.children if child in below)]
+
+
+def _nearest_terms(text: str, say: Words) -> list[str]:
+    titles = [say(f"term-{term}", "title") for term in TERMS]
     found = process.extract(
-        text.upper(),
-        list(edition_of(year).paragraphs),
-        scorer=JaroWinkler.similarity,  # what begins alike stands close in the book
-        limit=NEAREST,
+        text, titles, scorer=fuzz.ratio, processor=str.lower, score_cutoff=ALIKE, limit=NEAREST
     )
-    return [match for match, _, _ in found]
+    return [title for title, _, _ in found]
 
 
 def look_up(reading: Reading, year: int) -> Answer:
     """The answer to "what does law 25 say" and "what is a comparable call"."""
     edition = edition_of(year)
     say = words(reading.language)
-    document = Document()
-    citations: list[str] = []
-    wanted = list(reading.paragraphs) or [TERMS[reading.term]]
-    for text in wanted:
-        try:
-            paragraph = edition.find(text)
-        except NoSuchParagraph:
-            line = say(
-                "no-such-paragraph",
-                None,
-                text=text.upper(),
-                year=str(year),
-                nearest=", ".join(nearest(text, year)),
-            )
-            document.blocks.append(Block((Line(line),)))
-            continue
-        citations.append(paragraph.id)
-        document.blocks += _blocks(paragraph, say, year)
+    if reading.paragraphs:
+        document, citations = _paragraphs(reading.paragraphs, say, edition)
+    else:
+        document, citations = _term(reading.term, say, edition)
     return Answer(
         status=AnswerStatus.LOOKUP,
         language=reading.language,  # type: ignore[arg-type]
@@ -75,15 +89,133 @@ def look_up(reading: Reading, year: int) -> Answer:
     )
 
 
-def _blocks(paragraph: Paragraph, say: Words, year: int) -> list[Block]:
-    message = message_of(paragraph.id)
-    tag = say("edition-tag", None, year=str(year))
-    head = f"{paragraph.id} · {say(message, 'title')} · {tag}"
-    below = tuple(Line(say(message_of(child)), (child,)) for child in paragraph.children)
-    blocks = [Block((Line(say(message)),), head=head)]
-    if below:
-        blocks.append(Block(below))
-    if paragraph.see:
-        what = ", ".join(paragraph.see)
-        blocks.append(Block((Line(say("see-also", None, what=what)),), small=True))
+def _tag(say: Words, edition: Edition) -> str:
+    return say("edition-tag", None, year=str(edition.year))
+
+
+def _title(paragraph: str, say: Words) -> str:
+    return say(message_of(paragraph), "title")
+
+
+def _summary(paragraph: str, say: Words) -> Line:
+    return Line(say(message_of(paragraph)), (paragraph,))
+
+
+def _term(term: str, say: Words, edition: Edition) -> tuple[Document, list[str]]:
+    message = f"term-{term}"
+    found = [p.id for p in paragraphs_of(term, edition)]
+    places = tuple(_summary(p, say) for p in found[:SHOWN_PLACES])
+    blocks = [Block((Line(say(message)),)), Block(places, head=say("lookup-where"))]
+    return Document(say(message, "title"), _tag(say, edition), blocks), found
+
+
+def _paragraphs(
+    wanted: tuple[str, ...], say: Words, edition: Edition
+) -> tuple[Document, list[str]]:
+    found: list[Paragraph] = []
+    unknown: list[Block] = []
+    for text in wanted:
+        try:
+            paragraph = edition.find(text)
+        except NoSuchParagraph:
+            unknown.append(Block((Line(_refusal(text, say, edition)),)))
+        else:
+            found += [] if paragraph in found else [paragraph]
+    citations = [p.id for p in found]
+    if len(found) != 1:
+        blocks = [b for p in found for b in _short(p, say, edition)]
+        return Document(blocks=[*blocks, *unknown]), citations
+    only = found[0]
+    title = f"{only.id} · {_title(only.id, say)}"
+    blocks = [*_below(only, say, edition), *_around(only, say, edition), *unknown]
+    return Document(title, _tag(say, edition), blocks), citations
+
+
+def _refusal(text: str, say: Words, edition: Edition) -> str:
+    said = text.strip()[:ECHOED]
+    near = ", ".join(nearest(said, edition.year, say.language))
+    if any(c.isdigit() for c in said):
+        year = str(edition.year)
+        return say("no-such-paragraph", None, text=said, year=year, nearest=near)
+    if near:
+        return say("no-such-term-nearest", None, text=said, nearest=near)
+    return say("no-such-term", None, text=said)
+
+
+def _short(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
+    """One of several paragraphs: what it is about, and what stands right below it, folded."""
+    head = f"{paragraph.id} · {_title(paragraph.id, say)} · {_tag(say, edition)}"
+    blocks = [Block((Line(say(message_of(paragraph.id))),), head=head)]
+    if paragraph.children:
+        below = tuple(_summary(child, say) for child in paragraph.children)
+        blocks.append(Block(below, head=say("lookup-details"), fold=True))
     return blocks
+
+
+def _below(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
+    """The summary, the paragraphs right below, and folded those that lie deeper."""
+    blocks = [Block((Line(say(message_of(paragraph.id))),))]
+    if not paragraph.children:
+        return blocks
+    children = [edition.paragraphs[child] for child in paragraph.children]
+    lines = tuple(_summary(child.id, say) for child in children)
+    long = sum(len(line.text) + len(line.cites[0]) for line in lines) > LISTED
+    details = say("lookup-details")
+    blocks.append(Block(lines, head=details if long else "", fold=long))
+    parents = [child for child in children if child.children]
+    if parents:
+        deeper = _deeper(parents, say, edition, titles=False)
+        if len(plain(Document(blocks=[*blocks, Block(deeper)]))) > WHOLE:
+            deeper = _deeper(parents, say, edition, titles=True)
+        blocks.append(Block(deeper, head=details, fold=True))
+    return blocks
+
+
+def _deeper(
+    parents: list[Paragraph], say: Words, edition: Edition, *, titles: bool
+) -> tuple[Line, ...]:
+    """What stands below each paragraph: by summaries, or where there is much by titles."""
+
+    def line(pid: str) -> Line:
+        below = tuple(line(child) for child in edition.paragraphs[pid].children)
+        text = _title(pid, say) if titles else say(message_of(pid))
+        return Line(text, (pid,), below=below)
+
+    return tuple(
+        Line(
+            _title(parent.id, say),
+            lead=parent.id,
+            below=tuple(line(child) for child in parent.children),
+        )
+        for parent in parents
+    )
+
+
+def _around(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
+    """Where a paragraph stands, what it refers to, which irregularities it decides."""
+    lines: list[Line] = []
+    if paragraph.parent is not None:
+        parent = paragraph.parent
+        lines.append(Line(_title(parent, say), (parent,), lead=say("lookup-part-of")))
+    beside = _beside(paragraph, edition)
+    if beside:
+        lines.append(Line("", tuple(beside), lead=say("lookup-next-to")))
+    if paragraph.see:
+        lines.append(Line(say("see-also", None, what=", ".join(paragraph.see))))
+    kinds = [say(f"kind-{kind}") for kind in kinds_deciding(paragraph, edition)]
+    if kinds:
+        what, more = ", ".join(kinds[:SHOWN_KINDS]), len(kinds) - SHOWN_KINDS
+        if more > 0:
+            what = say("lookup-and-more", None, what=what, count=more)
+        lines.append(Line(say("decides-kinds", None, what=what)))
+    return [Block(tuple(lines), small=True)] if lines else []
+
+
+def _beside(paragraph: Paragraph, edition: Edition) -> list[str]:
+    """The paragraph before and the one after, of the same depth."""
+    if paragraph.parent is None:
+        row = [p.id for p in edition.paragraphs.values() if p.parent is None]
+    else:
+        row = list(edition.paragraphs[paragraph.parent].children)
+    at = row.index(paragraph.id)
+    return [*row[max(at - 1, 0) : at], *row[at + 1 : at + 2]]

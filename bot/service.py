@@ -21,7 +21,7 @@ from bot.answer import (
     TraceStep,
 )
 from bot.lookup import look_up
-from bot.understanding.asked import paragraphs
+from bot.understanding.asked import looked_up
 from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
 from bot.wording.catalogue import words
@@ -77,16 +77,20 @@ class Director:
         return answer
 
     def law(self, text: str, *, language: str | None = None, edition: int | None = None) -> Answer:
-        """Look a paragraph or a term up, as somebody writes it."""
-        reading = read(text, language=language, default=self.language)
-        named = reading.paragraphs or paragraphs(text)
-        wanted = replace(
-            reading,
-            intent=Intent.LOOKUP,
-            language=language or self.language,
-            paragraphs=named or (() if reading.term else (text,)),
+        """Look a paragraph or a term up, as somebody writes it.
+
+        What is not given is taken from the text, where it tells: its language, an edition.
+        Raises ``NoSuchEdition``.
+        """
+        named = looked_up(text, language, self.language)
+        reading = Reading(
+            Intent.LOOKUP,
+            named.language,
+            confidence=named.lookup.confidence,
+            paragraphs=named.lookup.paragraphs,
+            term=named.lookup.term,
         )
-        return look_up(wanted, edition or self.edition)
+        return look_up(reading, edition or named.edition or self.edition)
 
     def greeting(self, language: str | None = None) -> str:
         """The first line of a conversation."""

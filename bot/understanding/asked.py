@@ -1,26 +1,29 @@
-"""What is asked for besides a ruling: a paragraph, a term, a score, an edition."""
+"""What is asked for besides a ruling: a paragraph, a term, an edition."""
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.concepts import Lexicon
+from bot.understanding.analysis import Analysis, analyse
+from bot.understanding.concepts import Lexicon, lexicon
 from bot.understanding.entities import EntityType
-from bot.understanding.language import PACKS, available
+from bot.understanding.language import PACKS, available, detect
+from bot.understanding.paragraphs import Written, asking, paragraphs_in
+from bot.understanding.text import normalise, tokenise
 
 if TYPE_CHECKING:
-    from bot.understanding.analysis import Analysis
+    from collections.abc import Sequence
 
-_PARAGRAPH: Final = (
-    r"\d{1,2}(?:\s?[a-h](?:\s?\d{1,2})?(?:\s?\(?[a-e]\)?)?(?:\s?\(?[iv]{1,4}\)?)?)?(?![\w%])"
-)
+    from bot.understanding.text import Token
+
 _EDITIONS: Final = {1997: (1987, 2007), 2007: (2008, 2017), 2017: (2017, 2100)}
 """An edition's year, and the years in which it was the newest."""
+BESIDE: Final = 12
+"""Words that may stand beside a paragraph where it is not sure that it is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,57 +35,117 @@ class Lookup:
     confidence: float = 0.9
 
 
-def _pack(language: str, name: str) -> dict[str, dict[str, list[str]]]:
-    file = resources.files(PACKS) / "packs" / language / name
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What is looked up, the language to answer in, and the edition if one is named."""
 
-
-@cache
-def _law_pattern() -> re.Pattern[str]:
-    """The words for "law" of all languages, followed by a paragraph."""
-    words = {w for name in available() for w in _pack(name, "asked.toml")["law"]["words"]}
-    listed = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-    return re.compile(rf"(?:\b(?:{listed})|§)\s*:?\.?\s*({_PARAGRAPH})", re.IGNORECASE)
-
-
-_BARE: Final = re.compile(rf"\s*({_PARAGRAPH})\s*\??\s*", re.IGNORECASE)
+    lookup: Lookup
+    language: str
+    edition: int | None
 
 
 @cache
 def _terms(language: str) -> Lexicon:
-    return Lexicon(_pack(language, "terms.toml"))
+    file = resources.files(PACKS) / "packs" / language / "terms.toml"
+    return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-def paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs that a folded text names, as written."""
-    bare = _BARE.fullmatch(text)
-    if bare:
-        return (bare.group(1),)
-    return tuple(dict.fromkeys(m.group(1) for m in _law_pattern().finditer(text)))
+@cache
+def _small_words(name: str) -> frozenset[str]:
+    return frozenset(w for lang in available() for w in asking(lang)["term"][name])
 
 
-def term(analysis: Analysis) -> str:
-    """The term that a text names: the longest that is found."""
-    found = _terms(analysis.language).find(analysis.tokens)
-    return max(found, key=lambda c: (c.end - c.start, -c.start)).id if found else ""
+def _spoken(tokens: Sequence[Token]) -> list[Token]:
+    """Words and numbers: in ``left-hand opponent`` the hyphen says nothing."""
+    return [t for t in tokens if t.raw[0].isalnum()]
 
 
-def asked_lookup(analysis: Analysis) -> Lookup | None:
-    """The paragraphs or the term a text names, whatever it wants of them."""
-    named = paragraphs(_folded(analysis))
+def _term(language: str, spoken: Sequence[Token]) -> tuple[str, str, frozenset[int]] | None:
+    """The longest term, whose language it is, and the tokens where it is said.
+
+    The text's own language goes before all others.
+    """
+    for name in (language, *(n for n in available() if n != language)):
+        found = _terms(name).find(spoken)
+        if found:
+            term = max(found, key=lambda c: (c.end - c.start, -c.start)).id
+            said = frozenset(n for c in found if c.id == term for n in range(c.start, c.end))
+            return term, name, said
+    return None
+
+
+def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | None:
+    """The paragraphs or the term that a text asks for, if it asks for any.
+
+    ``unsure``: it is not sure what the text is about; ``likely``: it may well look something
+    up. Where neither holds, only a plain question counts ("what is a claim?", "what says law
+    25?"): stories are full of terms, and some quote a law.
+    """
+    spoken = _spoken(analysis.tokens)
+    asks = any(t.word in _small_words("asking") for t in spoken)
+    if not (unsure or asks):
+        return None
+    named = paragraphs_in(analysis.tokens)
     if named:
-        return Lookup(paragraphs=named)
-    named_term = term(analysis)
-    return Lookup(term=named_term) if named_term else None
+        rest = [t.word for t in _apart(analysis.tokens, named)]
+        wanted = unsure and (likely or len(rest) <= BESIDE)
+        return Lookup(paragraphs=_texts(named)) if wanted or _plain(rest) else None
+    found = _term(analysis.language, spoken)
+    if found is None:
+        return None
+    term, own, said = found
+    rest = [t.word for n, t in enumerate(spoken) if n not in said]
+    wanted = unsure and (likely or (not asks and _plain(rest)))
+    return Lookup(term=term) if wanted or (asks and _asking(rest, own)) else None
 
 
-def _folded(analysis: Analysis) -> str:
-    parts: list[str] = []
-    end = 0
-    for token in analysis.tokens:
-        parts += [" " * (token.start > end), token.word]
-        end = token.end
-    return "".join(parts).strip()
+def _apart(tokens: Sequence[Token], named: Sequence[Written]) -> list[Token]:
+    """The words and numbers outside the paragraphs."""
+    inside = {n for w in named for n in range(w.start, w.end)}
+    return _spoken([t for n, t in enumerate(tokens) if n not in inside])
+
+
+def _plain(rest: Sequence[str]) -> bool:
+    """Whether nothing but the small words of a question is left."""
+    return all(w in _small_words("asking") or w in _small_words("beside") for w in rest)
+
+
+def _asking(rest: Sequence[str], language: str) -> bool:
+    """The same, but for one word that is no idea of the game."""
+    other = [w for w in rest if not _plain([w])]
+    return len(other) <= 1 and not any(lexicon(language).knows(w) for w in other)
+
+
+def _texts(named: Sequence[Written]) -> tuple[str, ...]:
+    return tuple(w.text for w in named)
+
+
+def looked_up(text: str, language: str | None, default: str) -> Named:
+    """What a text that only names a paragraph or a term means.
+
+    The language is the given one, else the one that is detected, else ``default``. What is
+    neither a paragraph nor a term stands as a paragraph, to be refused with the nearest ones.
+    """
+    likely = language or detect(tokenise(normalise(text)), default)
+    analysis = analyse(text, likely)
+    spoken = _spoken(analysis.tokens)
+    edition = asked_edition(analysis)
+    named = paragraphs_in(analysis.tokens)
+    if named:
+        own = language or _of_law_word(spoken, likely)
+        return Named(Lookup(paragraphs=_texts(named)), own, edition)
+    found = _term(likely, spoken)
+    if found is not None:
+        term, own, _ = found
+        return Named(Lookup(term=term), language or own, edition)
+    return Named(Lookup(paragraphs=(text.strip(),)), likely, edition)
+
+
+def _of_law_word(spoken: Sequence[Token], likely: str) -> str:
+    """The language whose word for a law is used, if it is not also that of the likely one."""
+    said = {t.word for t in spoken}
+    saying = [name for name in available() if said & set(asking(name)["law"]["words"])]
+    return saying[0] if saying and likely not in saying else likely
 
 
 def asked_edition(analysis: Analysis) -> int | None:

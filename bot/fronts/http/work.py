@@ -60,10 +60,11 @@ def looked_up(request: web.Request, language: str | None = None) -> Answer:
 def no_such_paragraph(text: str, year: int) -> Problem:
     """The problem of a paragraph that is not there, with those that look like it."""
     near = nearest(text, year)
+    offered = f" Nearest: {', '.join(near)}." if near else ""
     error: dict[str, Any] = {"field": "paragraph", "code": "no_such_paragraph", "nearest": near}
     return Problem(
         title="No such paragraph",
         status=HTTPStatus.NOT_FOUND,
-        detail=f"There is no such paragraph in the Laws of {year}. Nearest: {', '.join(near)}.",
+        detail=f"There is no such paragraph in the Laws of {year}.{offered}",
         errors=[error],
     )

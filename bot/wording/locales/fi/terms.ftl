@@ -176,7 +176,7 @@ term-concession = Pelaaja sanoo tai näyttää, että oma puoli häviää tietyn
 
 term-irregularity = Kaikki, mikä poikkeaa oikeasta menettelystä, oli se jonkun pelaajan syytä tai ei.
     .title = Epäsäännöllisyys
-term-infraction = Pelaajan rikkomus lakia tai laillista määräystä vastaan.
+term-infraction = Pelaajan teko tai laiminlyönti, joka on vastoin lakia tai laillista määräystä.
     .title = Rikkomus
 term-offender = Epäsäännöllisyyden tehnyt pelaaja; partnereineen hän on rikkonut puoli.
     .title = Rikkoja

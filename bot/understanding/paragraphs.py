@@ -1,0 +1,170 @@
+"""Paragraphs in a text, in the ways people write them: ``64A1``, ``Lag 27 B 1 a``, ``§ 50D2``."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.understanding.language import PACKS, available
+from rulings.edition import canonical
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.understanding.text import Token
+
+SIGN: Final = "§"
+_STEPS: Final = (re.compile(r"[A-Za-z]"), re.compile(r"\d{1,2}"), re.compile(r"[a-lA-L]"))
+"""After the law's number: a letter, a number, a small letter."""
+_ROMAN: Final = re.compile(r"[ivx]{1,4}", re.IGNORECASE)
+_LETTER_ROMAN: Final = re.compile(r"[a-l][ivx]{1,4}", re.IGNORECASE)
+_BETWEEN: Final = frozenset("().-/")
+_SIGNS: Final = frozenset(",-/&+")
+"""What joins one paragraph to the next, besides words."""
+_BEFORE_NUMBER: Final = frozenset({".", ":", "#", "no", "nr", "number", "nummer", "numero"})
+_ALSO_WORDS: Final = frozenset({"a", "e", "i"})
+"""Letters that are words, or a seat, when they stand alone before another word."""
+_LIKE_THE_BOOKS: Final = re.compile(r"\d{1,2}(?:[A-G](?:[1-8](?:[a-l](?:[iv]{1,3})?)?)?)?")
+"""No edition goes further in letters and numbers."""
+_LAWS: Final = 93
+_CALL: Final = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
+_HIGHEST_CARD: Final = 13
+"""Up to here a number with a letter may be a card or a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A paragraph as written, and the tokens it stands in."""
+
+    text: str
+    start: int
+    end: int
+
+
+@cache
+def asking(language: str) -> dict[str, dict[str, list[str]]]:
+    """How a language asks for laws and terms: the pack's ``asked.toml``."""
+    file = resources.files(PACKS) / "packs" / language / "asked.toml"
+    data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+@cache
+def _words(group: str, name: str) -> frozenset[str]:
+    return frozenset(w for lang in available() for w in asking(lang)[group][name])
+
+
+def _plausible(text: str) -> bool:
+    """Whether a paragraph may well exist; whether it does is the edition's business."""
+    return _LIKE_THE_BOOKS.fullmatch(text) is not None and int(text[:2].rstrip("ABCDEFG")) <= _LAWS
+
+
+def paragraphs_in(tokens: Sequence[Token]) -> list[Written]:
+    """The paragraphs that a text names, existing or not; each once."""
+    found: list[Written] = []
+    at = 0
+    while at < len(tokens):
+        written = _scan(tokens, at)
+        if written and _is_meant(tokens, written, found[-1] if found else None):
+            found.append(written)
+            at = written.end
+        else:
+            at += 1
+    return list({canonical(w.text): w for w in reversed(found)}.values())[::-1]
+
+
+def _scan(tokens: Sequence[Token], at: int) -> Written | None:
+    """The paragraph that begins with the number at ``at``, as long as it goes."""
+    number = tokens[at].raw
+    if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number)):
+        return None
+    text, end, depth = number, at + 1, 0
+    while (step := _step(tokens, end, depth, text)) is not None:
+        text, end, taken = step
+        depth += taken
+    following = tokens[end] if end < len(tokens) else None
+    runs_on = following is not None and following.start == tokens[end - 1].end
+    if following is not None and runs_on and (following.raw[0].isalnum() or following.raw == "%"):
+        return None
+    return Written(text, at, end)
+
+
+def _step(tokens: Sequence[Token], end: int, depth: int, text: str) -> tuple[str, int, int] | None:
+    """One more letter or number: the longer text, its end, how many steps it is."""
+    at = end
+    while at < len(tokens) and tokens[at].raw in _BETWEEN:
+        at += 1
+    if at == len(tokens):
+        return None
+    raw = tokens[at].raw
+    if depth < len(_STEPS) and _STEPS[depth].fullmatch(raw):
+        steps = 1
+    elif depth == 2 and _LETTER_ROMAN.fullmatch(raw):
+        steps = 2
+    elif depth == 3 and _ROMAN.fullmatch(raw):
+        steps = 1
+    else:
+        return None
+    longer = text + (raw.upper() if depth == 0 else raw.lower())
+    together = all(tokens[n].end == tokens[n + 1].start for n in range(end - 1, at))
+    if not together and not _continues(tokens, end, at, longer):
+        return None
+    while at + 1 < len(tokens) and tokens[at + 1].raw == ")":
+        at += 1
+    return longer, at + 1, steps
+
+
+def _continues(tokens: Sequence[Token], end: int, at: int, longer: str) -> bool:
+    """Whether a letter or number that stands apart still belongs to the paragraph."""
+    if tokens[end].raw in ".-/":
+        return False
+    after = tokens[at + 1] if at + 1 < len(tokens) else None
+    before_word = after and after.is_word and len(after.raw) > 1 and not _ROMAN.fullmatch(after.raw)
+    if before_word and tokens[at].word in _ALSO_WORDS:
+        return False
+    return _plausible(longer)
+
+
+def _is_meant(tokens: Sequence[Token], written: Written, last: Written | None) -> bool:
+    """Whether a number is a law's: what stands before or after it, or its own shape."""
+    if last is not None and _joined(tokens, last, written):
+        return True
+    if _announced(tokens, written):
+        return True
+    if _fills(tokens, written):
+        return not _CALL.fullmatch(written.text)
+    number, letters = re.fullmatch(r"(\d+)(.*)", written.text).groups()  # type: ignore[union-attr]
+    unmistakable = len(letters) > 1 or (letters and int(number) > _HIGHEST_CARD)
+    return bool(unmistakable) and _plausible(written.text)
+
+
+def _announced(tokens: Sequence[Token], written: Written) -> bool:
+    """``law 64``, ``§ 64``, ``64 §``, ``L64``."""
+    if written.end < len(tokens) and tokens[written.end].raw == SIGN:
+        return True
+    at = written.start - 1
+    if at >= 0 and tokens[at].word in _words("law", "attached"):
+        return tokens[at].end == tokens[written.start].start
+    while at >= 0 and tokens[at].word in _BEFORE_NUMBER:
+        at -= 1
+    return at >= 0 and (tokens[at].raw == SIGN or tokens[at].word in _words("law", "words"))
+
+
+def _joined(tokens: Sequence[Token], last: Written, written: Written) -> bool:
+    """``laws 61 and 64``: an existing paragraph that follows one, and no word after it."""
+    joiners = _words("law", "joiners")
+    between = [t.word for t in tokens[last.end : written.start]]
+    joins = bool(between) and all(w in joiners or w in _SIGNS for w in between)
+    after = tokens[written.end] if written.end < len(tokens) else None
+    counts = after is not None and after.is_word and after.word not in joiners
+    return joins and _plausible(written.text) and not (counts and written.text.isdigit())
+
+
+def _fills(tokens: Sequence[Token], written: Written) -> bool:
+    """Whether the paragraph is all that the text says."""
+    rest = [*tokens[: written.start], *tokens[written.end :]]
+    return not any(t.raw[0].isalnum() for t in rest)
