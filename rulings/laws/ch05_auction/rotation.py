@@ -107,6 +107,8 @@ def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
     ruled_on = told.get("accepted") is False or any(slot in told for slot in _AFTER_THE_RULING)
     if ruled_on and "proper_player_called" not in told:
         derived["proper_player_called"] = False  # whatever was called came after the ruling
+    if ruled_on and "accepted" not in told and not told.get("proper_player_called"):
+        derived["accepted"] = False  # accepted, the turn would not have gone back
     return derived
 
 

@@ -447,6 +447,16 @@ def test_what_is_certain_about_a_replacement(told: dict[str, Any], comparable: b
     assert case.substitute is Substitute.NAMED
 
 
+@pytest.mark.parametrize("later", [{"rho_call": "2H"}, {"replacement_call": "2S"}])
+def test_what_is_called_after_the_turn_went_back_shows_that_lho_did_not_accept(
+    later: dict[str, Any],
+) -> None:
+    outcome = decide(CallOutOfRotation(call="1S", whose_turn="rho", **later))
+    assert "29A" not in outcome.citations
+    accepted = decide(CallOutOfRotation(call="1S", whose_turn="rho", accepted=True, **later))
+    assert accepted.citations[0] == "29A"
+
+
 def test_every_leaf_under_an_open_acceptance_says_that_lho_may_accept() -> None:
     tree = resolve(CallOutOfRotation(call="1S", whose_turn=Turn.RHO, rho_action=RhoAction.PASS))
     assert {leaf.ruling.facts.get("accept_by") for leaf in leaves(tree)} == {"lho"}
