@@ -40,6 +40,8 @@ class Concept:
 class _Phrase:
     concept: str
     parts: tuple[str, ...]
+    gaps: bool
+    """It leaves room for other words."""
 
 
 class Lexicon:
@@ -62,7 +64,7 @@ class Lexicon:
     def _add(self, concept: str, phrase: str) -> None:
         parts = tuple(phrase.replace("-", " ").replace("'", " ").split())
         first = parts[0]
-        entry = _Phrase(concept, parts)
+        entry = _Phrase(concept, parts, ".." in parts)
         if first.endswith("*"):
             self._prefix.setdefault(first[:-1], []).append(entry)
         else:
@@ -99,20 +101,26 @@ class Lexicon:
     def find(self, tokens: Sequence[Token]) -> list[Concept]:
         """All ideas in a text, in order; an idea after a negation is marked."""
         spelt = [self.correct(t.word) if t.is_word else t.word for t in tokens]
-        found: list[Concept] = []
+        found: dict[tuple[str, int, int], bool] = {}
         for at in range(len(spelt)):
             for phrase in self._starting(spelt[at]):
                 end = _match(phrase.parts, spelt, at)
                 if end:
-                    found.append(Concept(phrase.concept, at, end))
-        unique = sorted(set(found), key=lambda c: (c.start, -c.end, c.id))
-        negations = [c.start for c in unique if c.id == NEGATION]
-        return [Concept(c.id, c.start, c.end, negated=_negated(c, negations)) for c in unique]
+                    key = (phrase.concept, at, end)
+                    found[key] = phrase.gaps and found.get(key, True)
+        negations = [start for idea, start, _ in found if idea == NEGATION]
+        return [
+            Concept(idea, start, end, negated=_negated(idea, start, end, negations, within=gaps))
+            for (idea, start, end), gaps in sorted(
+                found.items(), key=lambda item: (item[0][1], -item[0][2], item[0][0])
+            )
+        ]
 
 
-def _negated(concept: Concept, negations: list[int]) -> bool:
-    return concept.id != NEGATION and any(
-        0 < concept.start - at <= NEGATION_REACH or 0 < at - concept.end + 1 <= 1
+def _negated(idea: str, start: int, end: int, negations: list[int], *, within: bool) -> bool:
+    """A negation shortly before, right behind, or in the room that the phrase leaves."""
+    return idea != NEGATION and any(
+        0 < start - at <= NEGATION_REACH or at == end or (within and start < at < end)
         for at in negations
     )
 

@@ -49,19 +49,23 @@ class _Text:
         self.words = [t.word for t in analysis.tokens]
         self.spelt = [correct(w) for w in self.words]
         self.ends: dict[tuple[str, int], int] = {}
+        self.negated_ideas: set[tuple[str, int]] = set()
         for c in analysis.concepts:
             key = (c.id, c.start)
             self.ends[key] = max(c.end, self.ends.get(key, 0))
+            if c.negated:
+                self.negated_ideas.add(key)
         for e in analysis.entities:
             self.ends[e.type.value, e.start] = e.end
         self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
 
-    def step(self, part: str, at: int) -> int:
-        """The position after ``part`` at ``at``, or 0."""
+    def step(self, part: str, at: int, *, negative: bool) -> int:
+        """The position after ``part`` at ``at``, or 0; what is denied is not said."""
         if at >= len(self.words):
             return 0
         if part[0] == "{":
-            return self.ends.get((part[1:-1], at), 0)
+            key = (part[1:-1], at)
+            return 0 if key in self.negated_ideas and not negative else self.ends.get(key, 0)
         return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
 
     def negated(self, start: int) -> bool:
@@ -80,7 +84,7 @@ class _Text:
             for skipped in range(gap + 1):
                 if skipped and not cue.negative and at + skipped - 1 in self.negations:
                     return 0
-                end = self.step(part, at + skipped)
+                end = self.step(part, at + skipped, negative=cue.negative)
                 if end:
                     at = end
                     break
