@@ -26,6 +26,7 @@ GAPS: Final = {"..": GAP, "...": 9}
 """Words that may stand where a phrase leaves room."""
 REACH: Final = 3
 """Tokens before a cue in which a negation turns it off."""
+SENTENCE_ENDS: Final = frozenset(".;!?")
 STOPS: Final = frozenset(".,;:!?")
 """Marks that a negation does not reach over."""
 
@@ -74,6 +75,12 @@ class _Text:
             0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start]) for n in self.negations
         )
 
+    def _closes(self, at: int, *, negative: bool) -> bool:
+        """Whether a cue may not reach over a token: a sentence's end, or somebody's denial."""
+        return at < len(self.words) and (
+            self.words[at] in SENTENCE_ENDS or (at in self.negations and not negative)
+        )
+
     def end_of(self, cue: Cue, at: int) -> int:
         """Where a cue that starts at ``at`` ends, or 0; the room it leaves has no negation."""
         gap = 0
@@ -82,7 +89,7 @@ class _Text:
                 gap = GAPS[part]
                 continue
             for skipped in range(gap + 1):
-                if skipped and not cue.negative and at + skipped - 1 in self.negations:
+                if skipped and self._closes(at + skipped - 1, negative=cue.negative):
                     return 0
                 end = self.step(part, at + skipped, negative=cue.negative)
                 if end:
