@@ -95,8 +95,11 @@ def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | 
         return None
     term, own, said = found
     rest = [t.word for n, t in enumerate(spoken) if n not in said]
-    wanted = unsure and (likely or (not asks and _plain(rest)))
-    return Lookup(term=term) if wanted or (asks and _asking(rest, own)) else None
+    if asks:
+        wanted = _plain(rest) or (unsure and (likely or _asking(rest, own)))
+    else:
+        wanted = unsure and (likely or (_plain(rest) and not analysis.entities))
+    return Lookup(term=term) if wanted else None
 
 
 def _apart(tokens: Sequence[Token], named: Sequence[Written]) -> list[Token]:
@@ -111,7 +114,7 @@ def _plain(rest: Sequence[str]) -> bool:
 
 
 def _asking(rest: Sequence[str], language: str) -> bool:
-    """The same, but for one word that is no idea of the game."""
+    """The same, but for one word, which is no idea of the game."""
     other = [w for w in rest if not _plain([w])]
     return len(other) <= 1 and not any(lexicon(language).knows(w) for w in other)
 

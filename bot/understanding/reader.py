@@ -61,7 +61,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
-        unsure=best == Intent.LOOKUP or not _sure(ranked),
+        unsure=best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis),
         likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
     )
     if lookup is not None:

@@ -146,6 +146,15 @@ def test_a_story_full_of_terms_is_no_look_up(language: str, text: str) -> None:
     assert answer.status is not AnswerStatus.LOOKUP
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "revoke"), ("sv", "jämförbart bud")])
+def test_a_term_alone_is_explained(language: str, text: str) -> None:
+    assert Director().ask(AskRequest(text=text, language=language)).status is AnswerStatus.LOOKUP  # type: ignore[arg-type]
+
+
+def test_a_call_alone_is_no_term_that_is_asked_for() -> None:
+    assert Director().ask(AskRequest(text="pass")).status is not AnswerStatus.LOOKUP
+
+
 def test_a_term_of_another_language_is_found_too() -> None:
     answer = Director().law("comparable call", language="fi")
     assert answer.document.title == "Vastaava tarjous"
