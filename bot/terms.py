@@ -96,6 +96,7 @@ established_revoke        63A 63B 64A
 defective_trick           67 67A 67B
 claim                     68A 68C
 concession                68B1 68B 71
+normal_play               70D1 70E1 71B
 
 # irregularities and their redress
 irregularity              9A
@@ -114,6 +115,7 @@ disciplinary_penalty      91A 91B
 fouled_board              87A 87B 87C
 
 # scoring
+correction_period         79C1 79C 79C2
 vulnerable                2 77
 partscore                 77
 game                      77

@@ -172,6 +172,9 @@ term-claim = Sagen oder zeigen, dass die eigene Seite eine bestimmte Zahl der re
 term-concession = Sagen oder zeigen, dass die eigene Seite eine bestimmte Zahl der restlichen Stiche verliert.
     .title = Konzession
 
+term-normal_play = Bei Claims und Konzessionen: was ein Spieler dieser Klasse tun könnte, auch nachlässig oder unterlegen, aber nichts Unvernünftiges.
+    .title = Normales Spiel
+
 ## Regelwidrigkeiten und ihre Folgen
 
 term-irregularity = Alles, was vom richtigen Ablauf abweicht, ob ein Spieler etwas dafür kann oder nicht.
@@ -205,6 +208,8 @@ term-fouled_board = Ein Board, in dem Karten in falschen Fächern steckten oder 
 
 ## Abrechnung
 
+term-correction_period = Die Zeit, in der ein Fehler beim Eintragen oder Rechnen noch berichtigt werden darf: dreißig Minuten nach Aushang der Ergebnisse, wenn nichts anderes bekanntgegeben ist.
+    .title = Berichtigungsfrist
 term-vulnerable = Auf dem Board für eine Seite angegeben: ihre Prämien für Vollspiel und Schlemm und ihre Faller zählen dann mehr.
     .title = In Gefahr
 term-partscore = Ein Kontrakt, dessen Stiche weniger als 100 Punkte wert sind.

@@ -172,6 +172,9 @@ term-claim = Saying or showing that one’s side will win a certain number of th
 term-concession = Saying or showing that one’s side will lose a certain number of the remaining tricks.
     .title = Concession
 
+term-normal_play = In claims and concessions: what a player of that class might do, careless or inferior play included, but nothing irrational.
+    .title = Normal play
+
 ## Irregularities and their redress
 
 term-irregularity = Anything that departs from correct procedure, whether or not a player is to blame.
@@ -205,6 +208,8 @@ term-fouled_board = A board in which cards were put in wrong pockets, or dealer 
 
 ## Scoring
 
+term-correction_period = The time in which an error in entering or computing a score may still be corrected: thirty minutes after the official score is out, unless something else is announced.
+    .title = Correction period
 term-vulnerable = Marked on the board for a side: its game and slam bonuses and its undertricks then count more.
     .title = Vulnerable
 term-partscore = A contract whose tricks are worth less than 100 points.

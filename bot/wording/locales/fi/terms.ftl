@@ -172,6 +172,9 @@ term-claim = Pelaaja sanoo tai näyttää, että oma puoli voittaa tietyn määr
 term-concession = Pelaaja sanoo tai näyttää, että oma puoli häviää tietyn määrän jäljellä olevista tikeistä.
     .title = Luovutus
 
+term-normal_play = Vaatimuksissa ja luovutuksissa: mitä sen tasoinen pelaaja voisi tehdä, myös huolimattomasti tai heikosti, muttei mitään järjetöntä.
+    .title = Normaali peli
+
 ## Epäsäännöllisyydet ja niiden seuraukset
 
 term-irregularity = Kaikki, mikä poikkeaa oikeasta menettelystä, oli se jonkun pelaajan syytä tai ei.
@@ -205,6 +208,8 @@ term-fouled_board = Jako, jossa kortteja on ollut väärissä taskuissa tai jaka
 
 ## Pistelasku
 
+term-correction_period = Aika, jonka kuluessa kirjaus- tai laskuvirheen saa vielä oikaista: kolmekymmentä minuuttia tulosten julkistamisesta, ellei muuta ole ilmoitettu.
+    .title = Oikaisuaika
 term-vulnerable = Brikkaan puolelle merkitty: sen täyspeli- ja slammibonukset ja pietit ovat silloin suuremmat.
     .title = Vaaravyöhykkeessä
 term-partscore = Sitoumus, jonka tikit ovat alle 100 pisteen arvoiset.

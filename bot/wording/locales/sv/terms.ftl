@@ -172,6 +172,9 @@ term-claim = Att säga eller visa att den egna sidan vinner ett visst antal av d
 term-concession = Att säga eller visa att den egna sidan förlorar ett visst antal av de kvarvarande sticken.
     .title = Avstående
 
+term-normal_play = Vid anspråk och avståenden: det som en spelare av den klassen kunde göra, även vårdslöst eller underlägset, men inget orimligt.
+    .title = Normalt spel
+
 ## Fel och deras följder
 
 term-irregularity = Allt som avviker från korrekt förfarande, vare sig någon spelare rår för det eller inte.
@@ -205,6 +208,8 @@ term-fouled_board = En bricka där kort hamnat i fel ficka, eller giv eller zon 
 
 ## Poäng
 
+term-correction_period = Tiden då ett fel i det inskrivna eller uträknade resultatet ännu får rättas: trettio minuter efter att resultatlistan är framme, om inget annat har meddelats.
+    .title = Rättelsetid
 term-vulnerable = Angivet på brickan för en sida: då räknas dess utgångs- och slambonus och dess straffar högre.
     .title = I zonen
 term-partscore = Ett kontrakt vars stick är värda mindre än 100 poäng.
