@@ -107,6 +107,9 @@ def _transfer(case: Revoke) -> Ruling:
     if one_of_them and told(case, "won_later", False):
         # one trick, whichever of the two won it
         return _settled(case, "64A1:either", "64A2:either", tricks=1)
+    thrown = told(case, "discarded", True)  # so the offender's card did not win the trick
+    if thrown and not told(case, "won_by", *Winner) and told(case, "won_later", True):
+        return _settled(case, "64A2:later", tricks=1)
     match case.won_by:
         case Winner.OFFENDER if case.won_later:
             return _settled(case, "64A1:two", tricks=2)
