@@ -7,6 +7,7 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
+from bot.fronts.terminal.calculations import CALCULATIONS, minus_kept
 from bot.fronts.terminal.parser import build
 from bot.fronts.terminal.screen import Unusable, fail
 
@@ -28,6 +29,10 @@ def _command(name: str) -> Callable[[Namespace], int]:
         from bot.fronts.terminal.scoring import score
 
         return score
+    if name in CALCULATIONS:
+        from bot.fronts.terminal.calculating import calculate
+
+        return calculate
     if name == "serve":
         from bot.fronts.server import serve
 
@@ -49,7 +54,7 @@ def main(argv: Sequence[str]) -> int:
     if not argv:
         parser.print_help()
         return 0
-    options = parser.parse_args(argv)
+    options = parser.parse_args(minus_kept(list(argv)))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal without our suits still gets the rest
             stream.reconfigure(errors="replace")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from bot.fronts.terminal.calculations import CALCULATIONS, Calculation
 
 LANGUAGES: Final = ("en", "sv", "de", "fi")
 VULNERABILITIES: Final = ("none", "ns", "ew", "all")
@@ -15,12 +17,21 @@ _EXAMPLES: Final = """examples:
   director law 64A1
   director tree revoke
   director score "4Sx-2 N" --vul ns
+  director imps 620 -170
+  director session results.csv --method mp
 """
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")
 
 
 def build() -> argparse.ArgumentParser:
     """The parser of ``director``."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="director",
         description="Describe what happened at the bridge table, get the ruling.",
         epilog=_EXAMPLES,
@@ -30,13 +41,15 @@ def build() -> argparse.ArgumentParser:
     _serve(commands)
     _ask(commands)
     _score(commands)
+    for name, calculation in CALCULATIONS.items():
+        _calculation(commands, name, calculation)
     _laws(commands)
     _work(commands)
     return parser
 
 
 if TYPE_CHECKING:
-    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
+    _Commands = argparse._SubParsersAction[_Parser]  # noqa: SLF001
 
 
 def _voice(parser: argparse.ArgumentParser) -> None:
@@ -77,6 +90,32 @@ def _score(commands: _Commands) -> None:
     form = score.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the result as JSON")
     form.add_argument("--jsonl", action="store_true", help="JSON requests in, JSON results out")
+
+
+def _calculation(commands: _Commands, name: str, known: Calculation) -> None:
+    parser = commands.add_parser(
+        name,
+        help=known.summary,
+        description=known.summary,
+        epilog=f"example: {known.example}",
+        usage=f"director {name} [options] {known.metavar}" + (" ..." if known.many else ""),
+    )
+    about = "else standard input" if known.is_file else argparse.SUPPRESS
+    parser.add_argument("words", nargs="*", metavar=known.metavar, help=about)
+    for option in known.options:
+        parser.add_argument(
+            option.flag,
+            dest=option.field,
+            nargs="+" if option.many else 1,
+            metavar=option.metavar,
+            help=option.help.replace("%", "%%"),
+        )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="the result as JSON")
+    if name == "session":
+        form.add_argument("--csv", action="store_true", help="the ranking as CSV")
+        form.add_argument("--boards-csv", action="store_true", help="every board as CSV")
 
 
 def _laws(commands: _Commands) -> None:
