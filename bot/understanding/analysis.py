@@ -3,29 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from bot.understanding import auction, people
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, find_entities
 from bot.understanding.notation import notation
 from bot.understanding.text import Token, normalise, tokenise
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Analysis:
-    """A text, taken apart."""
+    """A text, taken apart; what several steps want to know of it is found out once."""
 
     language: str
     tokens: list[Token]
+    spelt: list[str]
+    """The word of each token, likely misspellings put right."""
     entities: list[Entity]
     concepts: list[Concept]
+
+    @cached_property
+    def events(self) -> Sequence[auction.Event]:
+        """The calls, and who made them."""
+        return auction.events(self)
+
+    @cached_property
+    def insufficient(self) -> Mapping[str, object]:
+        """What is told of an insufficient bid."""
+        return auction.insufficient(self)
+
+    @cached_property
+    def out_of_rotation(self) -> Mapping[str, object]:
+        """What is told of a call out of rotation."""
+        return auction.out_of_rotation(self)
+
+    @cached_property
+    def people(self) -> people.People:
+        """Who declares, and who acts first."""
+        return people.people(self)
 
 
 def analyse(text: str, language: str) -> Analysis:
     """Tokens, entities and ideas of a text in a known language."""
-    tokens = tokenise(normalise(text))
+    return analyse_tokens(tokenise(normalise(text)), language)
+
+
+def analyse_tokens(tokens: list[Token], language: str) -> Analysis:
+    """The same for a text that is already in tokens."""
+    words = lexicon(language)
+    spelt = words.spell(tokens)
     return Analysis(
         language,
         tokens,
+        spelt,
         find_entities(tokens, notation(language)),
-        lexicon(language).find(tokens),
+        words.find_spelt(spelt),
     )

@@ -10,6 +10,8 @@ from bot.understanding.entities import Entity, EntityType
 from rulings.terms import Seat, Turn, bid_rank, is_bid
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.understanding.analysis import Analysis
 
 BREAKS: Final = frozenset(".;!?:")
@@ -104,7 +106,7 @@ def dealer(analysis: Analysis) -> Seat | None:
 
 def insufficient(analysis: Analysis) -> dict[str, object]:
     """``bid``, ``over``, ``replacement_call`` and ``accepted`` of an insufficient bid."""
-    calls = events(analysis)
+    calls = analysis.events
     bids = [e for e in calls if is_bid(e.call)]
     told: dict[str, object] = dict(acceptance(analysis))
     if any(c.id == "natural" and not c.negated for c in analysis.concepts):
@@ -123,7 +125,7 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
 
 
 def _after_insufficient(
-    analysis: Analysis, low: Event, high: Event, calls: list[Event]
+    analysis: Analysis, low: Event, high: Event, calls: Sequence[Event]
 ) -> dict[str, object]:
     """The replacement, or LHO's call over the bid."""
     for event in (e for e in calls if e.at > max(low.at, high.at)):
@@ -180,7 +182,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     first = dealer(analysis)
     if first:
         told["dealer"] = first
-    seated = [e for e in _in_rotation(events(analysis), first) if e.seat is not None]
+    seated = [e for e in _in_rotation(analysis.events, first) if e.seat is not None]
     marked = _marked(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return told | _told_backwards(marked, seated, first)
@@ -204,7 +206,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     return told
 
 
-def _in_rotation(calls: list[Event], first: Seat | None) -> list[Event]:
+def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
     """Calls without a name before the first that has one are made in rotation from the dealer."""
     placed: list[Event] = []
     turn = first

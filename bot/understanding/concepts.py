@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from bot.understanding.text import WORDS_KEPT
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.understanding.text import Token
 
@@ -26,8 +27,7 @@ NEGATION_REACH: Final = 4
 """Tokens within which a negation colours an idea."""
 
 
-@dataclass(frozen=True, slots=True)
-class Concept:
+class Concept(NamedTuple):
     """One idea found, with the tokens it stands in."""
 
     id: str
@@ -36,12 +36,51 @@ class Concept:
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Phrase:
+class Part(NamedTuple):
+    """A word of a phrase."""
+
+    stem: str
+    open: bool
+    """Only the beginning of a word is given."""
+    gap: int
+    """So many words may stand before it."""
+
+    def fits(self, word: str) -> bool:
+        """Whether a word is the one that is meant."""
+        return word.startswith(self.stem) if self.open else word == self.stem
+
+
+class _Phrase(NamedTuple):
     concept: str
-    parts: tuple[str, ...]
+    rest: tuple[Part, ...]
+    """What follows the first word."""
+    then: str | None
+    """The whole word that has to come next, where there is one."""
     gaps: bool
     """It leaves room for other words."""
+
+
+def split(phrase: str) -> tuple[str, ...]:
+    """The words of a phrase, as tokens have them."""
+    return tuple(phrase.replace("-", " ").replace("'", " ").split())
+
+
+def compiled(words: Sequence[str], gaps: Mapping[str, int]) -> tuple[Part, ...]:
+    """Words of a phrase, ready for matching; ``gaps``: how many words a mark stands for."""
+    parts: list[Part] = []
+    gap = 0
+    for word in words:
+        if word in gaps:
+            gap = gaps[word]
+            continue
+        parts.append(Part(word.removesuffix("*"), word.endswith("*"), gap))
+        gap = 0
+    return tuple(parts)
+
+
+def next_word(rest: Sequence[Part]) -> str | None:
+    """The whole word that the parts begin with, unless there may be others before."""
+    return rest[0].stem if rest and not rest[0].open and not rest[0].gap else None
 
 
 class Lexicon:
@@ -57,95 +96,89 @@ class Lexicon:
                     self._add(concept, phrase)
         self._lengths = sorted({len(p) for p in self._prefix}, reverse=True)
         self._choices = sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY)
-        self._corrected: dict[str, str] = {}
+        self._starting = lru_cache(maxsize=WORDS_KEPT)(self._find_starting)
+        self.correct = lru_cache(maxsize=WORDS_KEPT)(self._find_nearest)
+        """The nearest known word for a likely misspelling, else the word itself."""
         self.glue = frozenset(groups.get(GLUE, ()))
         """Ideas that say nothing alone: not, before, may."""
+        self.negations = frozenset(groups.get(GLUE, {}).get(NEGATION, ()))
+        """The words that say not."""
 
     def _add(self, concept: str, phrase: str) -> None:
-        parts = tuple(phrase.replace("-", " ").replace("'", " ").split())
-        first = parts[0]
-        entry = _Phrase(concept, parts, ".." in parts)
+        words = split(phrase)
+        first = words[0]
+        rest = compiled(words[1:], {"..": GAP})
+        entry = _Phrase(concept, rest, next_word(rest), ".." in words)
         if first.endswith("*"):
             self._prefix.setdefault(first[:-1], []).append(entry)
         else:
             self._exact.setdefault(first, []).append(entry)
-        self._vocabulary.update(p.rstrip("*") for p in parts if p != "..")
+        self._vocabulary.update(w.rstrip("*") for w in words if w != "..")
 
     def knows(self, word: str) -> bool:
         """Whether a word stands in some phrase."""
         return bool(self._starting(word)) or word in self._vocabulary
 
-    def correct(self, word: str) -> str:
-        """The nearest known word for a likely misspelling, else the word itself."""
+    def _find_nearest(self, word: str) -> str:
         if len(word) < MIN_FUZZY or self.knows(word):
             return word
-        found = self._corrected.get(word)
-        if found is None:
-            best = process.extractOne(
-                word, self._choices, scorer=fuzz.ratio, score_cutoff=FUZZY_SCORE
-            )
-            found = best[0] if best and best[0][0] == word[0] else word
-            if len(self._corrected) < 20_000:
-                self._corrected[word] = found
-        return found
+        best = process.extractOne(word, self._choices, scorer=fuzz.ratio, score_cutoff=FUZZY_SCORE)
+        return best[0] if best and best[0][0] == word[0] else word
 
-    def _starting(self, word: str) -> list[_Phrase]:
-        found = self._exact.get(word, [])
+    def _find_starting(self, word: str) -> tuple[_Phrase, ...]:
+        found = list(self._exact.get(word, ()))
         for length in self._lengths:
             if length <= len(word):
-                more = self._prefix.get(word[:length])
-                if more:
-                    found = found + more
-        return found
+                found += self._prefix.get(word[:length], ())
+        return tuple(found)
+
+    def spell(self, tokens: Sequence[Token]) -> list[str]:
+        """The words of a text, likely misspellings put right."""
+        return [self.correct(t.word) if t.is_word else t.word for t in tokens]
 
     def find(self, tokens: Sequence[Token]) -> list[Concept]:
         """All ideas in a text, in order; an idea after a negation is marked."""
-        spelt = [self.correct(t.word) if t.is_word else t.word for t in tokens]
-        found: dict[tuple[str, int, int], bool] = {}
-        for at in range(len(spelt)):
-            for phrase in self._starting(spelt[at]):
-                end = _match(phrase.parts, spelt, at)
+        return self.find_spelt(self.spell(tokens))
+
+    def find_spelt(self, words: Sequence[str]) -> list[Concept]:
+        """The same for words that ``spell`` put right."""
+        found: dict[tuple[int, int, str], bool] = {}
+        for at, word in enumerate(words):
+            following = words[at + 1] if at + 1 < len(words) else ""
+            for idea, rest, then, gaps in self._starting(word):
+                if then is not None and then != following:
+                    continue
+                end = _match(rest, words, at + 1)
                 if end:
-                    key = (phrase.concept, at, end)
-                    found[key] = phrase.gaps and found.get(key, True)
-        negations = [start for idea, start, _ in found if idea == NEGATION]
+                    key = (at, -end, idea)
+                    found[key] = gaps and found.get(key, True)
+        negations = [start for start, _, idea in found if idea == NEGATION]
         return [
-            Concept(idea, start, end, negated=_negated(idea, start, end, negations, within=gaps))
-            for (idea, start, end), gaps in sorted(
-                found.items(), key=lambda item: (item[0][1], -item[0][2], item[0][0])
-            )
+            Concept(idea, start, -back, _negated(idea, start, -back, negations, within=gaps))
+            for (start, back, idea), gaps in sorted(found.items())
         ]
 
 
 def _negated(idea: str, start: int, end: int, negations: list[int], *, within: bool) -> bool:
     """A negation shortly before, right behind, or in the room that the phrase leaves."""
-    return idea != NEGATION and any(
+    if not negations or idea == NEGATION:
+        return False
+    return any(
         0 < start - at <= NEGATION_REACH or at == end or (within and start < at < end)
         for at in negations
     )
 
 
-def _match(parts: tuple[str, ...], words: list[str], at: int) -> int:
-    """The end of the phrase that starts at ``at``, or 0."""
-    position = at
-    gap = 0
+def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:
+    """The end of a phrase the rest of which has to come from ``at`` on, or 0."""
     for part in parts:
-        if part == "..":
-            gap = GAP
-            continue
-        for skipped in range(gap + 1):
-            if position + skipped < len(words) and matches(part, words[position + skipped]):
-                position += skipped + 1
+        for place in range(at, min(at + part.gap + 1, len(words))):
+            if part.fits(words[place]):
+                at = place + 1
                 break
         else:
             return 0
-        gap = 0
-    return position
-
-
-def matches(part: str, word: str) -> bool:
-    """Whether a word fits a part of a phrase: the word itself, or its beginning before ``*``."""
-    return word.startswith(part[:-1]) if part.endswith("*") else word == part
+    return at
 
 
 @cache

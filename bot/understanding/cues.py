@@ -12,9 +12,18 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.concepts import GAP, NEGATION, lexicon, matches
+from bot.understanding.concepts import (
+    GAP,
+    NEGATION,
+    Part,
+    compiled,
+    lexicon,
+    next_word,
+    split,
+)
 from bot.understanding.language import PACKS
 
 if TYPE_CHECKING:
@@ -31,7 +40,7 @@ STOPS: Final = frozenset(".,;:!?")
 """Marks that a negation does not reach over."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Cue:
     """One phrase for one value."""
 
@@ -40,34 +49,38 @@ class Cue:
     parts: tuple[str, ...]
     negative: bool
     """It has a negation of its own."""
+    rest: tuple[Part, ...]
+    """What follows its first part."""
+    then: str | None
+    """The whole word that has to come next, where there is one."""
+    length: int
+    """Its parts, room not counted."""
 
 
 class _Text:
     """An analysed text, ready for matching."""
 
     def __init__(self, analysis: Analysis) -> None:
-        correct = lexicon(analysis.language).correct
         self.words = [t.word for t in analysis.tokens]
-        self.spelt = [correct(w) for w in self.words]
+        self.spelt = analysis.spelt
         self.ends: dict[tuple[str, int], int] = {}
+        """Where an idea (in braces) that starts at a token ends."""
         self.negated_ideas: set[tuple[str, int]] = set()
         for c in analysis.concepts:
-            key = (c.id, c.start)
+            key = (f"{{{c.id}}}", c.start)
             self.ends[key] = max(c.end, self.ends.get(key, 0))
             if c.negated:
                 self.negated_ideas.add(key)
         for e in analysis.entities:
-            self.ends[e.type.value, e.start] = e.end
+            self.ends[f"{{{e.type.value}}}", e.start] = e.end
         self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
 
-    def step(self, part: str, at: int, *, negative: bool) -> int:
+    def step(self, part: Part, at: int, *, negative: bool) -> int:
         """The position after ``part`` at ``at``, or 0; what is denied is not said."""
-        if at >= len(self.words):
-            return 0
-        if part[0] == "{":
-            key = (part[1:-1], at)
+        if part.stem[:1] == "{":
+            key = (part.stem, at)
             return 0 if key in self.negated_ideas and not negative else self.ends.get(key, 0)
-        return at + 1 if matches(part, self.words[at]) or matches(part, self.spelt[at]) else 0
+        return at + 1 if part.fits(self.words[at]) or part.fits(self.spelt[at]) else 0
 
     def negated(self, start: int) -> bool:
         """Whether a negation in the same clause stands shortly before a place."""
@@ -77,27 +90,23 @@ class _Text:
 
     def _closes(self, at: int, *, negative: bool) -> bool:
         """Whether a cue may not reach over a token: a sentence's end, or somebody's denial."""
-        return at < len(self.words) and (
-            self.words[at] in SENTENCE_ENDS or (at in self.negations and not negative)
-        )
+        return self.words[at] in SENTENCE_ENDS or (at in self.negations and not negative)
 
     def end_of(self, cue: Cue, at: int) -> int:
-        """Where a cue that starts at ``at`` ends, or 0; the room it leaves has no negation."""
-        gap = 0
-        for part in cue.parts:
-            if part in GAPS:
-                gap = GAPS[part]
-                continue
-            for skipped in range(gap + 1):
-                if skipped and self._closes(at + skipped - 1, negative=cue.negative):
+        """Where a cue the first part of which ends at ``at`` ends, or 0.
+
+        The room that it leaves has no negation.
+        """
+        for part in cue.rest:
+            for place in range(at, min(at + part.gap + 1, len(self.words))):
+                if place > at and self._closes(place - 1, negative=cue.negative):
                     return 0
-                end = self.step(part, at + skipped, negative=cue.negative)
+                end = self.step(part, place, negative=cue.negative)
                 if end:
                     at = end
                     break
             else:
                 return 0
-            gap = 0
         return at
 
 
@@ -115,63 +124,67 @@ class Cues:
         self._lengths = sorted({len(b) for b in self._beginnings})
 
     def _add(self, slot: str, value: str, phrase: str, negations: frozenset[str]) -> None:
-        parts = tuple(phrase.replace("-", " ").replace("'", " ").split())
-        while parts and parts[0] in GAPS:
-            parts = parts[1:]
+        parts = tuple(dropwhile(GAPS.__contains__, split(phrase)))
         if not parts:
             return
-        negative = bool(negations & set(parts)) or "{not}" in parts
-        cue = Cue(slot, value, parts, negative)
         first = parts[0]
+        rest = compiled(parts[1:], GAPS)
+        negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
+        then = next_word(rest)
+        whole = None if then is None or then.startswith("{") else then
+        cue = Cue(slot, value, parts, negative, rest, whole, 1 + len(rest))
         if first.startswith("{"):
-            self._ideas.setdefault(first[1:-1], []).append(cue)
+            self._ideas.setdefault(first, []).append(cue)
         elif first.endswith("*"):
             self._beginnings.setdefault(first[:-1], []).append(cue)
         else:
             self._words.setdefault(first, []).append(cue)
 
-    def _starting(self, word: str) -> Iterator[Cue]:
-        yield from self._words.get(word, ())
+    def _starting(self, word: str) -> Iterator[list[Cue]]:
+        if word in self._words:
+            yield self._words[word]
         for length in self._lengths:
             if length > len(word):
                 break
-            yield from self._beginnings.get(word[:length], ())
+            beginning = word[:length]
+            if beginning in self._beginnings:
+                yield self._beginnings[beginning]
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
         """The cues that a text has, with their first place."""
         text = _Text(analysis)
         seen: set[Cue] = set()
-        for start, cue in self._candidates(text):
-            if cue in seen:
-                continue
-            if not cue.negative and text.negated(start):
-                continue
-            end = text.end_of(cue, start)
-            if end:
-                seen.add(cue)
-                yield cue, start, end
+        for start, after, denied, found in self._candidates(text):
+            words = {*text.words[after : after + 1], *text.spelt[after : after + 1]}
+            for cue in found:
+                if cue.then is not None and cue.then not in words:
+                    continue
+                if cue in seen or (denied and not cue.negative):
+                    continue
+                end = text.end_of(cue, after)
+                if end:
+                    seen.add(cue)
+                    yield cue, start, end
 
-    def _candidates(self, text: _Text) -> Iterator[tuple[int, Cue]]:
+    def _candidates(self, text: _Text) -> Iterator[tuple[int, int, bool, list[Cue]]]:
+        """Cues that begin as something in the text does: where that is, and whether denied."""
         for start, (word, spelt) in enumerate(zip(text.words, text.spelt, strict=True)):
-            for cue in self._starting(word):
-                yield start, cue
-            if spelt != word:
-                for cue in self._starting(spelt):
-                    yield start, cue
-        for idea, start in text.ends:
-            for cue in self._ideas.get(idea, ()):
-                yield start, cue
+            for form in {word, spelt}:
+                for found in self._starting(form):
+                    yield start, start + 1, text.negated(start), found
+        for key, end in text.ends.items():
+            idea, start = key
+            if idea in self._ideas:
+                denied = key in text.negated_ideas or text.negated(start)
+                yield start, end, denied, self._ideas[idea]
 
 
 @cache
 def cues(language: str, kind: str) -> Cues:
     """The cues of a kind in a language; none where the pack has no file for it."""
-    folder = resources.files(PACKS) / "packs" / language
-    file = folder / "kinds" / f"{kind}.toml"
-    concepts = tomllib.loads((folder / "concepts.toml").read_text(encoding="utf-8"))
-    negations = frozenset(concepts["words"]["not"])
+    file = resources.files(PACKS) / "packs" / language / "kinds" / f"{kind}.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return Cues(tables, negations)
+    return Cues(tables, lexicon(language).negations)
 
 
 def fired_values(analysis: Analysis, kind: str) -> dict[str, dict[str, int]]:
@@ -179,6 +192,5 @@ def fired_values(analysis: Analysis, kind: str) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for cue, _, _ in cues(analysis.language, kind).fired(analysis):
         values = found.setdefault(cue.slot, {})
-        length = sum(part not in GAPS for part in cue.parts)
-        values[cue.value] = max(length, values.get(cue.value, 0))
+        values[cue.value] = max(cue.length, values.get(cue.value, 0))
     return found

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction
 from bot.understanding.entities import EntityType
-from bot.understanding.people import people
 from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
 from rulings.terms import is_bid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bot.understanding.analysis import Analysis
 
@@ -48,7 +47,7 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
 
 def _people(analysis: Analysis) -> dict[str, Any]:
     """Declarer where he is named; the offender where only one other player is."""
-    who = people(analysis)
+    who = analysis.people
     if who.declarer is None:
         return {}
     told: dict[str, Any] = {"declarer": who.declarer}
@@ -74,9 +73,9 @@ def _above_seven(analysis: Analysis) -> dict[str, Any]:
     return {"call": high[0]} if high else {}
 
 
-_SPECIAL: Final[dict[str, Callable[[Analysis], dict[str, Any]]]] = {
-    "insufficient_bid": auction.insufficient,
-    "call_out_of_rotation": auction.out_of_rotation,
+_SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
+    "insufficient_bid": lambda analysis: analysis.insufficient,
+    "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "changed_call": _changed_call,
     "bid_above_seven": _above_seven,
 }

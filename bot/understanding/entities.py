@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bot.understanding.notation import NOTHING, SHORT
 from bot.understanding.text import SUIT_OF_SYMBOL
 
 if TYPE_CHECKING:
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from bot.understanding.notation import Notation
     from bot.understanding.text import Token
 
-SHORT: Final = 2
-"""Words of so many letters are abbreviations: they need a neighbour that fits."""
 OF: Final = frozenset({"of", "i", "von", "in"})
 NOTRUMP_REACH: Final = 3
 MAX_LEVEL: Final = 9
@@ -36,8 +34,7 @@ class EntityType(StrEnum):
     DEALER = "dealer"
 
 
-@dataclass(frozen=True, slots=True)
-class Entity:
+class Entity(NamedTuple):
     """A seat, a call, a card …, with the tokens it stands in."""
 
     type: EntityType
@@ -54,7 +51,8 @@ class _Finder:
 
     def __init__(self, tokens: Sequence[Token], notation: Notation) -> None:
         self.tokens = tokens
-        self.notation = notation
+        self.meaning_of = notation.meaning
+        self.means = [notation.meaning(t.word) for t in tokens]
 
     def adjacent(self, at: int) -> bool:
         """Whether token ``at`` follows the one before without a space."""
@@ -64,6 +62,9 @@ class _Finder:
         found: list[Entity] = []
         at = 0
         while at < len(self.tokens):
+            if self._says_nothing(at):
+                at += 1
+                continue
             entity = (
                 self.call(at) or self.card(at) or self.pair(at) or self.seat(at) or self.other(at)
             )
@@ -74,6 +75,11 @@ class _Finder:
                 at = entity.end
         return found
 
+    def _says_nothing(self, at: int) -> bool:
+        """Most words; abbreviations may be read letter by letter."""
+        token = self.tokens[at]
+        return self.means[at] is NOTHING and token.is_word and len(token.raw) > SHORT
+
     def suit(self, at: int, *, strict: bool) -> str | None:
         """The suit or notrump at a token; abbreviations only where ``strict`` is off."""
         if at >= len(self.tokens):
@@ -81,29 +87,26 @@ class _Finder:
         token = self.tokens[at]
         if token.raw in SUIT_OF_SYMBOL:
             return SUIT_OF_SYMBOL[token.raw]
-        if not token.is_word or (strict and self._needs_to_touch(token.word)):
+        if not token.is_word or (strict and self._needs_to_touch(at)):
             return None
-        if self.notation.notrump.get(token.word):
+        if self.means[at].notrump:
             return "NT"
-        return self.notation.suits.get(token.word)
+        return self.means[at].suit
 
-    def _needs_to_touch(self, word: str) -> bool:
+    def _needs_to_touch(self, at: int) -> bool:
         """A letter, or an abbreviation that is a word too (Swedish ``sa``), says little alone."""
-        return len(word) < SHORT or (
-            len(word) == SHORT and self.notation.bid_verbs.get(word) is not None
-        )
+        length = len(self.tokens[at].word)
+        return length < SHORT or (length == SHORT and self.means[at].bid_verb is not None)
 
     def level(self, at: int) -> str | None:
-        token = self.tokens[at]
-        level = self.notation.levels.get(token.word)
-        if level is None and self.notation.articles.get(token.word) and self._after_bid_verb(at):
+        level = self.means[at].level
+        if level is None and self.means[at].article and self._after_bid_verb(at):
             return "1"
         return level if level and int(level) <= MAX_LEVEL else None
 
     def _after_bid_verb(self, at: int) -> bool:
         """``opened a heart`` is a bid, ``discarded a heart`` is not."""
-        before = self.tokens[max(0, at - VERB_REACH) : at]
-        return any(self.notation.bid_verbs.get(t.word) for t in before)
+        return any(m.bid_verb for m in self.means[max(0, at - VERB_REACH) : at])
 
     def call(self, at: int) -> Entity | None:
         token = self.tokens[at]
@@ -117,20 +120,17 @@ class _Finder:
             return None
         if self._opens_notrump(at):
             return Entity(EntityType.CALL, "1NT", at, at + 1)
-        named = self.notation.calls.get(token.word)
+        named = self.means[at].call
         if named and (len(token.word) > SHORT or self._abbreviated_call(at)):
             return Entity(EntityType.CALL, named, at, at + 1)
         return None
 
     def _opens_notrump(self, at: int) -> bool:
         """``opens a strong NT``: no level is level one."""
-        word = self.tokens[at].word
-        if len(word) < SHORT or self.notation.notrump.get(word) is None:
+        if len(self.tokens[at].word) < SHORT or self.means[at].notrump is None:
             return False
-        before = self.tokens[max(0, at - NOTRUMP_REACH) : at]
-        return any(self.notation.bid_verbs.get(t.word) for t in before) and not any(
-            self.notation.levels.get(t.word) for t in before
-        )
+        before = self.means[max(0, at - NOTRUMP_REACH) : at]
+        return any(m.bid_verb for m in before) and not any(m.level for m in before)
 
     def _ends_a_card(self, at: int) -> bool:
         """``♥4 S``: the four belongs to the suit before it."""
@@ -153,8 +153,8 @@ class _Finder:
         upper = token.raw.isupper() or not token.raw.isalpha()
         pair = token.raw
         if len(pair) == SHORT and upper and pair.isalpha() and pair not in _PAIRS:
-            suit = self.notation.suits.get(token.word[0])
-            rank = self.notation.ranks.get(token.word[1])
+            suit = self.meaning_of(token.word[0]).suit
+            rank = self.meaning_of(token.word[1]).rank
             if suit and rank and rank.isalpha() and pair not in ("AS",):
                 return Entity(EntityType.CARD, suit + rank, at, at + 1)
         suit = self.suit(at, strict=False)
@@ -162,7 +162,10 @@ class _Finder:
             follows = self._rank_after_suit(at)
             if follows:
                 return Entity(EntityType.CARD, suit + follows[0], at, follows[1])
-        return self._compound(at) or self._rank_of_suit(at)
+        compound = self.means[at].card
+        if compound:
+            return Entity(EntityType.CARD, compound, at, at + 1)
+        return self._rank_of_suit(at)
 
     def _rank_after_suit(self, at: int) -> tuple[str, int] | None:
         """``♥4``, ``H6``, ``Pik-Dame``, ``heart king``, ``ruutu ysin``."""
@@ -173,7 +176,7 @@ class _Finder:
         if nxt >= len(self.tokens):
             return None
         token = self.tokens[nxt]
-        rank = self.notation.ranks.get(token.word)
+        rank = self.means[nxt].rank
         if rank is None or (short and not self.adjacent(nxt)):
             return None
         symbol = self.tokens[at].raw in SUIT_OF_SYMBOL
@@ -183,22 +186,10 @@ class _Finder:
             return None
         return rank, nxt + 1
 
-    def _compound(self, at: int) -> Entity | None:
-        """``hjärteress``, ``ristikuningas``."""
-        split = self.notation.suits.split(self.tokens[at].word)
-        if split is None:
-            return None
-        suit, rest = split
-        for cut in range(min(4, len(rest))):
-            rank = self.notation.ranks.get(rest[cut:])
-            if rank and len(rest) - cut > SHORT:
-                return Entity(EntityType.CARD, suit + rank, at, at + 1)
-        return None
-
     def _rank_of_suit(self, at: int) -> Entity | None:
         """``queen of spades``."""
         token = self.tokens[at]
-        rank = self.notation.ranks.get(token.word)
+        rank = self.means[at].rank
         if rank is None or not (len(token.word) > SHORT or token.raw.isdigit()):
             return None
         of = at + 1
@@ -218,9 +209,9 @@ class _Finder:
         token = self.tokens[at]
         if not token.is_word:
             return None
-        if self.notation.dealer.get(token.word):
+        if self.means[at].dealer:
             return Entity(EntityType.DEALER, "", at, at + 1)
-        value = self.notation.seats.get(token.word)
+        value = self.means[at].seat
         if value is None:
             return None
         if len(token.raw) == 1 and (
@@ -239,7 +230,7 @@ class _Finder:
             return Entity(EntityType.SUIT, suit, at, at + 1)
         if token.raw.isdigit():
             return Entity(EntityType.NUMBER, token.raw, at, at + 1)
-        rank = self.notation.ranks.get(token.word) if token.is_word else None
+        rank = self.means[at].rank if token.is_word else None
         if rank and len(token.word) > SHORT:
             return Entity(EntityType.RANK, rank, at, at + 1)
         return None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.concepts import lexicon
+from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,22 +44,30 @@ def _marks(language: str) -> tuple[frozenset[str], str, tuple[str, ...]]:
     return frozenset(data["words"]), data["letters"], tuple(data["endings"])
 
 
+@lru_cache(maxsize=WORDS_KEPT)
+def _says(word: str, raw: str) -> tuple[tuple[str, float], ...]:
+    """For which languages a word speaks, and how much."""
+    knowing = [name for name in available() if lexicon(name).knows(word)]
+    said: list[tuple[str, float]] = []
+    for name in available():
+        small, letters, endings = _marks(name)
+        if word in small:
+            said.append((name, 1.0))
+        elif name in knowing:
+            said.append((name, OWN_IDEA if len(knowing) == 1 else SHARED_IDEA))
+        elif len(word) >= LONG and word.endswith(endings):
+            said.append((name, ENDING))
+        if letters and any(c in letters for c in raw.lower()):
+            said.append((name, LETTERS))
+    return tuple(said)
+
+
 def detect(tokens: Sequence[Token], expected: str) -> str:
     """The language of a text; ``expected`` where the text does not tell (bare notation)."""
     scores: dict[str, float] = dict.fromkeys(available(), 0.0)
     scores[expected] = scores.get(expected, 0.0) + PRIOR
     for token in tokens:
-        if not token.is_word or len(token.word) == 1:
-            continue
-        knowing = [name for name in scores if lexicon(name).knows(token.word)]
-        for name in scores:
-            small, letters, endings = _marks(name)
-            if token.word in small:
-                scores[name] += 1.0
-            elif name in knowing:
-                scores[name] += OWN_IDEA if len(knowing) == 1 else SHARED_IDEA
-            elif len(token.word) >= LONG and token.word.endswith(endings):
-                scores[name] += ENDING
-            if letters and any(c in letters for c in token.raw.lower()):
-                scores[name] += LETTERS
+        if token.is_word and len(token.word) > 1:
+            for name, amount in _says(token.word, token.raw):
+                scores[name] += amount
     return max(scores, key=lambda name: (scores[name], name == expected))

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.understanding.text import WORDS_KEPT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MIN_PREFIX: Final = 3
+SHORT: Final = 2
+"""Words of so many letters are abbreviations: they need a neighbour that fits."""
+JOINT: Final = 3
+"""Letters that may join suit and rank in one word."""
 ENGLISH: Final = "en"
 
 
@@ -39,7 +48,26 @@ class Table:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+class Meaning(NamedTuple):
+    """What a word stands for in each class, if anything."""
+
+    seat: str | None = None
+    suit: str | None = None
+    notrump: str | None = None
+    rank: str | None = None
+    level: str | None = None
+    call: str | None = None
+    dealer: str | None = None
+    article: str | None = None
+    bid_verb: str | None = None
+    card: str | None = None
+    """Of a word for both: ``hjärteress``."""
+
+
+NOTHING: Final = Meaning()
+
+
+@dataclass(frozen=True)
 class Notation:
     """The closed word classes of a language."""
 
@@ -53,6 +81,38 @@ class Notation:
     articles: Table
     bid_verbs: Table
     declares: Table
+
+    @cached_property
+    def meaning(self) -> Callable[[str], Meaning]:
+        """The meaning of a folded word; ``NOTHING`` itself for most words."""
+        return lru_cache(maxsize=WORDS_KEPT)(self._meaning)
+
+    def _meaning(self, word: str) -> Meaning:
+        found = Meaning(
+            seat=self.seats.get(word),
+            suit=self.suits.get(word),
+            notrump=self.notrump.get(word),
+            rank=self.ranks.get(word),
+            level=self.levels.get(word),
+            call=self.calls.get(word),
+            dealer=self.dealer.get(word),
+            article=self.articles.get(word),
+            bid_verb=self.bid_verbs.get(word),
+            card=self._card(word),
+        )
+        return NOTHING if found == NOTHING else found
+
+    def _card(self, word: str) -> str | None:
+        """``hjärteress``, ``ristikuningas``."""
+        split = self.suits.split(word)
+        if split is None:
+            return None
+        suit, rest = split
+        for cut in range(min(JOINT + 1, len(rest))):
+            rank = self.ranks.get(rest[cut:])
+            if rank and len(rest) - cut > SHORT:
+                return suit + rank
+        return None
 
 
 def _table(entries: dict[str, list[str]], extra: dict[str, list[str]] | None = None) -> Table:

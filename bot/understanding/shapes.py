@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import HIGHEST_LEVEL, events, insufficient, out_of_rotation
+from bot.understanding.auction import HIGHEST_LEVEL
 from bot.understanding.entities import EntityType
-from bot.understanding.people import people
 from rulings.terms import bid_rank, is_bid
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.understanding.analysis import Analysis
     from bot.understanding.auction import Event
 
@@ -29,7 +30,7 @@ def trick_number(analysis: Analysis) -> int | None:
     return None
 
 
-def _in_sequence(calls: list[Event]) -> bool:
+def _in_sequence(calls: Sequence[Event]) -> bool:
     """A player and the next in rotation, and the second bid is the lower."""
     return any(
         first.seat
@@ -43,9 +44,9 @@ def _in_sequence(calls: list[Event]) -> bool:
 
 def shapes(analysis: Analysis) -> set[str]:
     """What the calls of a text look like, whatever its words say."""
-    calls = events(analysis)
+    calls = analysis.events
     found: set[str] = set()
-    who = people(analysis)
+    who = analysis.people
     if who.declarer and who.actor:
         same = who.actor in (who.declarer, who.declarer.partner)
         found.add("declaring_side_acts" if same else "defender_acts")
@@ -59,11 +60,11 @@ def shapes(analysis: Analysis) -> set[str]:
     ideas = {c.id for c in analysis.concepts}
     if "previous_trick" in ideas:
         found.add("later_trick")
-    if "over" in insufficient(analysis) and "out_of_turn" not in ideas:
+    if "over" in analysis.insufficient and "out_of_turn" not in ideas:
         found.add("insufficient")
         if _in_sequence(calls):
             found.add("insufficient_in_sequence")
-    turn = out_of_rotation(analysis)
+    turn = analysis.out_of_rotation
     if "in_turn" in turn:
         found.add("out_of_turn")
         wrong = next((e for e in calls if e.seat == turn["offender"]), None)

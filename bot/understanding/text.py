@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-_SUIT_SYMBOLS: Final = str.maketrans({"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "ß": "ss"})
+_SUIT_SYMBOLS: Final = {"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "ß": "ss"}
+_VARIANTS: Final = re.compile("[" + "".join(_SUIT_SYMBOLS) + "]")
 _DROPPED: Final = frozenset({"Cf", "Cc", "Co", "Cs", "Mn"})
 _DASHES: Final = re.compile(r"[‐-―−]")
 _TOKEN: Final = re.compile(r"[♠♥♦♣]|\d+|[^\W\d_]+|[^\w\s]")
 
 _APOSTROPHES: Final = frozenset("'’‘`´")
+WORDS_KEPT: Final = 1 << 13
+"""Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
 SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def normalise(text: str) -> str:
     """One form of a text: NFKC, no control or direction marks, plain dashes, single suit signs."""
-    text = unicodedata.normalize("NFKC", text.translate(_SUIT_SYMBOLS))
-    text = "".join(
-        " " if c in "\n\r\t" else c
-        for c in text
-        if c in "\n\r\t" or unicodedata.category(c) not in _DROPPED
-    )
-    return _DASHES.sub("-", text.translate(_SUIT_SYMBOLS))
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", _single_signs(text))
+    if not text.isprintable() or not text.isascii():
+        dropped = {
+            ord(c): " " if c in "\n\r\t" else None
+            for c in set(text)
+            if unicodedata.category(c) in _DROPPED
+        }
+        text = _DASHES.sub("-", _single_signs(text.translate(dropped) if dropped else text))
+    return text
 
 
+def _single_signs(text: str) -> str:
+    return _VARIANTS.sub(lambda m: _SUIT_SYMBOLS[m.group()], text)
+
+
+@lru_cache(maxsize=WORDS_KEPT)
 def fold(word: str) -> str:
     """Lower case without accents: ``Överhoppad`` -> ``overhoppad``."""
     if word.isascii():
@@ -35,8 +46,7 @@ def fold(word: str) -> str:
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word, a number, a suit sign or a punctuation mark."""
 
     raw: str
@@ -45,17 +55,14 @@ class Token:
     """Folded."""
     start: int
     end: int
-
-    @property
-    def is_word(self) -> bool:
-        """Letters only."""
-        return self.raw[0].isalpha()
+    is_word: bool
+    """Letters only."""
 
 
 def tokenise(normal: str) -> list[Token]:
     """The tokens of a normalised text; apostrophes only separate."""
     return [
-        Token(m.group(), fold(m.group()), m.start(), m.end())
+        Token(raw, fold(raw), *m.span(), raw[0].isalpha())
         for m in _TOKEN.finditer(normal)
-        if m.group() not in _APOSTROPHES
+        if (raw := m.group()) not in _APOSTROPHES
     ]
