@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_2017, law
-from rulings.engine import told
+from rulings.engine import presumed, told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
@@ -93,7 +93,7 @@ class UnauthorizedInformation(Irregularity):
     intent: Intent = fact("73B1")
     """Only told: nobody asks for it."""
     user: User = fact("16C2")
-    acted: Acted = fact("16B1(a)", assumed=Acted.NOT_YET)
+    acted: Acted = fact("16B1(a)")
     logical_alternative: bool = judgement("16B1(b)")
     """Another call or play was a logical alternative to the one chosen."""
     suggested: bool = judgement("16B1(a)")
@@ -152,7 +152,7 @@ def unauthorized_information(case: UnauthorizedInformation) -> Ruling:
 
 def _from_withdrawn_action(case: UnauthorizedInformation) -> Ruling:
     """Law 16C: free to the non-offending side, forbidden to the side that offended."""
-    undecided = case.acted is Acted.NOT_YET
+    undecided = presumed(case, "acted", Acted.NOT_YET) is Acted.NOT_YET
     if undecided and not told(case, "user", *User):
         return ruling(
             "16C2", "16C1", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible"
@@ -167,7 +167,7 @@ def _from_withdrawn_action(case: UnauthorizedInformation) -> Ruling:
 def _from_partner(case: UnauthorizedInformation) -> Ruling:
     """Laws 16B, 73B1, 73C, 75A: by whatever manner it came from partner."""
     how, facts = _how_it_came(case)
-    if case.acted is Acted.NOT_YET:
+    if _acted(case) is Acted.NOT_YET:
         return ruling(
             *how,
             "16B1",
@@ -181,6 +181,14 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
         )
     careful = ("73C1:ui",) if case.acted is Acted.ABOUT_TO_ACT else ()
     return _judged(case, "16B1(a)", "16B3", (*how, "16B1", *careful, "16B1(b)"), facts)
+
+
+def _acted(case: UnauthorizedInformation) -> Acted:
+    """After a hesitation somebody mostly has acted, so it is asked; else the question is early."""
+    if case.source is Source.TEMPO:
+        return case.acted
+    acted: Acted = presumed(case, "acted", Acted.NOT_YET)
+    return acted
 
 
 def _how_it_came(case: UnauthorizedInformation) -> tuple[tuple[str, ...], Facts]:

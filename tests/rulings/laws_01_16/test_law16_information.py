@@ -18,8 +18,8 @@ HESITATION = {"tempo": "slow", "giver_call": "P", "receiver_call": "4S"}
     ("told", "paragraphs", "facts"),
     [
         ruled(
-            "RHO thought long and passed, the auction goes on",
-            {"tempo": "slow", "giver_call": "P"},
+            "RHO thought long and passed, his partner has not called yet",
+            {"tempo": "slow", "giver_call": "P", "acted": "not_yet"},
             "16B1 73C1 16B2 16B3",
             ui_to="offending_side",
             board="play_on",
@@ -251,3 +251,10 @@ def test_the_stage_is_asked_first() -> None:
     found = outcome("extraneous_information", learnt="overheard")
     assert asked(found) == ("stage", ["before_auction", "auction_begun"])
     assert found.facts == {"ui_to": "none"}
+
+
+def test_after_a_hesitation_it_is_asked_whether_partner_has_acted() -> None:
+    decided = outcome("unauthorized_information", tempo="slow", giver_call="P")
+    assert decided.question is not None
+    assert decided.question.name == "acted"
+    assert decided.facts["ui_to"] == "offending_side"
