@@ -52,7 +52,9 @@ def refusal(error: ValidationError) -> ScoringError:
 def _field(first: ErrorDetails) -> str:
     if first["type"].startswith("union_tag"):
         return "op"
-    return ".".join(str(part) for part in first["loc"][1:]) or "request"
+    parts = (str(part) for part in first["loc"][1:])
+    # Of a field with several types, pydantic names the type too: ``list[…]`` is no field.
+    return ".".join(part for part in parts if "[" not in part) or "request"
 
 
 def _allowed(first: ErrorDetails, code: ErrorCode) -> Allowed:

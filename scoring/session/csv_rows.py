@@ -157,4 +157,4 @@ def _outcome_text(cell: Mapping[str, str], relative: bool) -> str:
         contract, result = with_tricks(contract, int(result)), ""
     elif _NUMBER.fullmatch(result):
         result = f"+{result.strip()}" if int(result) else "="
-    return f"{contract} {result} {cell.get('declarer', '')}".strip()
+    return " ".join(filter(None, (contract, result.strip(), cell.get("declarer"))))
