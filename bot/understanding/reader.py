@@ -7,7 +7,7 @@ word: a slot that contradicts the others is left out (``bot.service.assemble``).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.asked import asked_edition, asked_lookup
@@ -24,13 +24,18 @@ from bot.understanding.text import normalise, tokenise
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 MAX_READ: Final = 4096
 SURE_OF_KIND: Final = 0.45
 """Below this probability of the best kind the nearest kinds are offered instead."""
 AHEAD: Final = 1.6
 """How many times likelier than the next the best kind has to be."""
-SURE_WITH_CUE: Final = 0.4
+SURE_WITH_CUE: Final = 0.35
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
+SURE_AMONG_CUES: Final = 0.45
+"""The same where phrases for several values were heard."""
 SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
 ASKS_A_TERM: Final = 0.25
@@ -131,11 +136,18 @@ def _slots(kind: str, analysis: Analysis, hashes: dict[int, float]) -> list[Evid
             continue
         phrases = heard.get(slot, {})
         for value, share in model().slot(kind, slot, features).items():
-            needed = SURE_WITH_CUE if value in phrases else SURE_OF_VALUE
+            needed = _needed(value, phrases)
             if value != NOT_TOLD and share >= needed:
                 because = "cue" if value in phrases else "learned"
                 learned.append(Evidence(slot, _value(value), because, share))
     return exact + sorted(learned, key=lambda e: -e.confidence)
+
+
+def _needed(value: str, heard: Mapping[str, int]) -> float:
+    """How likely a value has to be: less where a phrase says it, and none says another."""
+    if value not in heard:
+        return SURE_OF_VALUE
+    return SURE_WITH_CUE if len(heard) == 1 else SURE_AMONG_CUES
 
 
 def _surest(evidence: list[Evidence]) -> dict[str, Any]:
