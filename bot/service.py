@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
-SURE_TO_RULE = 0.6
+SURE_TO_RULE = 0.55
 """Probability of the kind below which no definite ruling is given."""
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.entities import Entity, EntityType
+from bot.understanding.notation import notation
 from rulings.terms import Seat, Turn, bid_rank, is_bid
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
 BREAKS: Final = frozenset(".;!?:")
-INVERSION: Final = 1
-"""Tokens within which the subject may follow its verb (``dubblar Syd``)."""
 NEAR: Final = 3
 HIGHEST_LEVEL: Final = 7
 POSTPOSED: Final = 5
@@ -69,7 +68,9 @@ def _actor_of(
     before = [a for a in actors if since <= a[1] <= call.start]
     if before and not _broken(analysis, before[-1][1], call.start):
         return before[-1][2]
-    after = [a for a in actors if call.end <= a[0] < call.end + INVERSION]
+    by = notation(analysis.language).declares.words
+    named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
+    after = [a for a in actors if a[0] == call.end + named]
     if after and not _broken(analysis, call.end, after[0][0]):
         return after[0][2]
     return None

@@ -36,6 +36,8 @@ SURE_WITH_CUE: Final = 0.35
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
 SURE_AMONG_CUES: Final = 0.45
 """The same where phrases for several values were heard."""
+SURE_AGAINST_CUES: Final = 0.9
+"""The same where no phrase for it was heard, but one for another value."""
 SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
 ASKS_A_TERM: Final = 0.25
@@ -146,7 +148,7 @@ def _slots(kind: str, analysis: Analysis, hashes: dict[int, float]) -> list[Evid
 def _needed(value: str, heard: Mapping[str, int]) -> float:
     """How likely a value has to be: less where a phrase says it, and none says another."""
     if value not in heard:
-        return SURE_OF_VALUE
+        return SURE_AGAINST_CUES if heard else SURE_OF_VALUE
     return SURE_WITH_CUE if len(heard) == 1 else SURE_AMONG_CUES
 
 
