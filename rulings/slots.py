@@ -140,6 +140,7 @@ def slots_of(model: type[BaseModel]) -> dict[str, Slot]:
 
 
 @cache
+@cache
 def tellable(model: type[BaseModel]) -> dict[str, tuple[Value, ...]]:
     """The yes-or-no and enumerated fields of a kind with their values, details included.
 

@@ -83,12 +83,19 @@ def next_word(rest: Sequence[Part]) -> str | None:
     return rest[0].stem if rest and not rest[0].open and not rest[0].gap else None
 
 
+@cache
+def _phrase(concept: str, words: tuple[str, ...]) -> _Phrase:
+    """A phrase of a pack without its first word; most are never needed."""
+    rest = compiled(words, {"..": GAP})
+    return _Phrase(concept, rest, next_word(rest), ".." in words)
+
+
 class Lexicon:
     """The phrases of one language, indexed by how their first word begins."""
 
     def __init__(self, groups: dict[str, dict[str, list[str]]]) -> None:
-        self._exact: dict[str, list[_Phrase]] = {}
-        self._prefix: dict[str, list[_Phrase]] = {}
+        self._exact: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        self._prefix: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
         self._vocabulary: set[str] = set()
         for concepts in groups.values():
             for concept, phrases in concepts.items():
@@ -107,12 +114,10 @@ class Lexicon:
     def _add(self, concept: str, phrase: str) -> None:
         words = split(phrase)
         first = words[0]
-        rest = compiled(words[1:], {"..": GAP})
-        entry = _Phrase(concept, rest, next_word(rest), ".." in words)
         if first.endswith("*"):
-            self._prefix.setdefault(first[:-1], []).append(entry)
+            self._prefix.setdefault(first[:-1], []).append((concept, words[1:]))
         else:
-            self._exact.setdefault(first, []).append(entry)
+            self._exact.setdefault(first, []).append((concept, words[1:]))
         self._vocabulary.update(w.rstrip("*") for w in words if w != "..")
 
     def knows(self, word: str) -> bool:
@@ -130,7 +135,7 @@ class Lexicon:
         for length in self._lengths:
             if length <= len(word):
                 found += self._prefix.get(word[:length], ())
-        return tuple(found)
+        return tuple(_phrase(concept, rest) for concept, rest in found)
 
     def spell(self, tokens: Sequence[Token]) -> list[str]:
         """The words of a text, likely misspellings put right."""

@@ -7,19 +7,24 @@ one language helps the others.
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from itertools import chain, combinations, pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
 
-from bot.understanding.entities import Entity, EntityType
+import numpy as np
+
+from bot.understanding.entities import EntityType
 from bot.understanding.shapes import shapes
+from bot.understanding.text import WORDS_KEPT
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from numpy.typing import NDArray
 
     from bot.understanding.analysis import Analysis
-    from bot.understanding.concepts import Concept
 
 PIECES: Final = (3, 4, 5)
 LONG_WORD: Final = 24
@@ -45,16 +50,52 @@ WEIGHTS: Final = {
 order, the shape of the auction, cues."""
 
 
-def _class_of(entity: Entity) -> str:
-    match entity.type:
+class _Named(NamedTuple):
+    """A word or an idea, and all that is made of its name alone.
+
+    A CRC goes on from where another ended: that of ``b opened spades`` is that of ``spades``,
+    begun with that of ``b opened ``. So the names of pairs need not be put together.
+    """
+
+    name: bytes
+    alone: int
+    pieces: NDArray[np.uint32]
+    before: tuple[int, ...]
+    """What a pair's number begins with, for each sort of pair that this comes first in."""
+
+
+def _named(name: str, alone: str, pairs: tuple[str, ...], pieces: Iterable[str] = ()) -> _Named:
+    hashes = [crc32(f"p {piece}".encode()) for piece in pieces]
+    return _Named(
+        name.encode(),
+        crc32(f"{alone} {name}".encode()),
+        np.array(hashes, dtype=np.uint32),
+        tuple(crc32(f"{sort} {name} ".encode()) for sort in pairs),
+    )
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _word(word: str) -> _Named:
+    whole = word.startswith("<") or len(word) <= PIECES[0]
+    return _named(word, "w", ("b", "s"), () if whole else _pieces(word))
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _idea(idea: str) -> _Named:
+    return _named(idea, "c", ("cc", "cn", "cp"))
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _class_of(kind: EntityType, value: str) -> str:
+    match kind:
         case EntityType.CARD:
-            return "<honour>" if is_honour(entity.value) else "<low>"
+            return "<honour>" if is_honour(value) else "<low>"
         case EntityType.CALL:
-            return "<bid>" if is_bid(entity.value) else f"<{entity.value.lower()}>"
+            return "<bid>" if is_bid(value) else f"<{value.lower()}>"
         case EntityType.NUMBER:
-            return f"<{entity.value}>" if len(entity.value) <= len("14") else "<number>"
+            return f"<{value}>" if len(value) <= len("14") else "<number>"
         case _:
-            return f"<{entity.type.value}>"
+            return f"<{kind.value}>"
 
 
 def _masked(analysis: Analysis) -> list[str]:
@@ -64,11 +105,11 @@ def _masked(analysis: Analysis) -> list[str]:
     while at < len(analysis.tokens):
         entity = starts.get(at)
         if entity is not None:
-            words.append(_class_of(entity))
+            words.append(_class_of(entity.type, entity.value))
             at = entity.end
             continue
         token = analysis.tokens[at]
-        if token.raw[0].isalnum() or token.raw == "?":
+        if token.is_word or token.raw == "?" or token.raw[0].isalnum():
             words.append(token.word[:LONG_WORD])
         at += 1
     return words
@@ -81,60 +122,70 @@ def _pieces(word: str) -> Iterator[str]:
             yield padded[at : at + size]
 
 
-def _idea(concept: Concept) -> str:
-    return f"!{concept.id}" if concept.negated else concept.id
-
-
-def feature_names(analysis: Analysis) -> Iterator[str]:
-    """The names of the features of a text, repetitions included."""
-    for shape in shapes(analysis):
-        yield f"x {shape}"
-    yield from _of_words(_masked(analysis))
-    yield from _of_ideas(_ideas_in_order(analysis))
-
-
-def _of_words(words: list[str]) -> Iterator[str]:
-    for word in words:
-        yield f"w {word}"
-        if not word.startswith("<") and len(word) > PIECES[0]:
-            for piece in _pieces(word):
-                yield f"p {piece}"
-    for first, second in pairwise(words):
-        yield f"b {first} {second}"
-    for first, second in zip(words, words[2:], strict=False):
-        yield f"s {first} {second}"
-
-
-def _of_ideas(sequence: list[str]) -> Iterator[str]:
-    for at, idea in enumerate(sequence):
-        yield f"c {idea}"
-        for later in sequence[at + 1 : at + REACH]:
-            if later != idea:
-                yield f"cc {idea} {later}"
-    for first, second in pairwise(sequence):
-        yield f"cn {first} {second}"
-    for first, second in combinations(sorted(set(sequence)), 2):
-        yield f"cp {first} {second}"
-
-
 def _ideas_in_order(analysis: Analysis) -> list[str]:
-    marks = [(c.start, _idea(c)) for c in analysis.concepts]
+    marks = [(c.start, f"!{c.id}" if c.negated else c.id) for c in analysis.concepts]
     marks += [
-        (e.start, _class_of(e))
+        (e.start, _class_of(e.type, e.value))
         for e in analysis.entities
         if e.type not in (EntityType.NUMBER, EntityType.RANK)
     ]
     return [idea for _, idea in sorted(marks)]
 
 
-def features_of(analysis: Analysis) -> dict[int, float]:
-    """The features of a text as 32-bit numbers, stable between runs, with their weight.
-
-    The weight matters in training only; a trained model has it in its own weights.
-    """
+def _of_words(words: Sequence[_Named]) -> dict[str, list[int]]:
     return {
-        crc32(name.encode()): WEIGHTS[name[: name.index(" ")]] for name in feature_names(analysis)
+        "w": [word.alone for word in words],
+        "b": [crc32(second.name, first.before[0]) for first, second in pairwise(words)],
+        "s": [
+            crc32(second.name, first.before[1])
+            for first, second in zip(words, words[2:], strict=False)
+        ],
     }
+
+
+def _of_ideas(ideas: Sequence[_Named]) -> dict[str, list[int]]:
+    different = sorted({idea.name: idea for idea in ideas}.items())
+    return {
+        "c": [idea.alone for idea in ideas],
+        "cc": [
+            crc32(later.name, idea.before[0])
+            for at, idea in enumerate(ideas, 1)
+            for later in ideas[at : at + REACH - 1]
+            if later.name != idea.name
+        ],
+        "cn": [crc32(second.name, first.before[1]) for first, second in pairwise(ideas)],
+        "cp": [
+            crc32(name, first.before[2]) for (_, first), (name, _) in combinations(different, 2)
+        ],
+    }
+
+
+def _features(analysis: Analysis) -> tuple[dict[str, list[int]], list[NDArray[np.uint32]]]:
+    """The features of each sort, and the pieces of words; repetitions included."""
+    words = [_word(word) for word in _masked(analysis)]
+    ideas = [_idea(idea) for idea in _ideas_in_order(analysis)]
+    shown = {"x": [crc32(f"x {shape}".encode()) for shape in shapes(analysis)]}
+    return shown | _of_words(words) | _of_ideas(ideas), [word.pieces for word in words]
+
+
+def features_of(analysis: Analysis) -> NDArray[np.uint32]:
+    """The features of a text as 32-bit numbers, stable between runs: sorted, each once."""
+    sorts, pieces = _features(analysis)
+    numbers = np.array(list(chain.from_iterable(sorts.values())), dtype=np.uint32)
+    every = np.concatenate([numbers, *pieces])
+    every.sort()
+    return every[np.append(True, every[1:] != every[:-1])] if len(every) else every
+
+
+def weighted_features_of(analysis: Analysis) -> dict[int, float]:
+    """The same with the weight of each, for training; a trained model's weights have it."""
+    sorts, pieces = _features(analysis)
+    found: dict[int, float] = {}
+    for numbers in pieces:
+        found |= dict.fromkeys(numbers.tolist(), WEIGHTS["p"])
+    for sort, listed in sorts.items():
+        found |= dict.fromkeys(listed, WEIGHTS[sort])
+    return found
 
 
 def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:

@@ -21,12 +21,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 NOT_TOLD: Final = "?"
+KIND: Final = "kind"
 FILE: Final = "model.npz"
+_FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.float32)
+"""All numbers of half precision: NumPy takes longer to convert a number than to look it up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """A multinomial logistic model: sorted feature hashes, a row of weights for each."""
+    """A multinomial logistic model, calibrated by its temperature.
+
+    The features' hashes are sorted; each has a row of weights.
+    """
 
     classes: tuple[str, ...]
     keys: NDArray[np.uint32]
@@ -34,19 +40,51 @@ class Linear:
     bias: NDArray[np.float32]
     temperature: float
 
-    def probabilities(self, features: NDArray[np.uint32]) -> dict[str, float]:
-        """Calibrated probabilities of the classes."""
-        if len(self.keys):
-            at = np.searchsorted(self.keys, features)
-            at[at == len(self.keys)] = 0
-            rows = at[self.keys[at] == features]
-            scores = self.bias + self.weights[rows].sum(axis=0, dtype=np.float32)
+
+class _Joint:
+    """Models of the same features, reckoned together: their columns stand side by side."""
+
+    def __init__(self, models: Mapping[str, Linear]) -> None:
+        self.names = tuple(models)
+        self.classes = [m.classes for m in models.values()]
+        widths = [len(classes) for classes in self.classes]
+        self.ends = np.cumsum(widths).tolist()
+        self.starts = [end - width for end, width in zip(self.ends, widths, strict=True)]
+        self.model_of = np.repeat(np.arange(len(widths)), widths)
+        self.bias = np.concatenate([m.bias for m in models.values()])
+        temperatures = [m.temperature for m in models.values()]
+        self.temperature = np.array(temperatures, dtype=np.float32)[self.model_of]
+        if len(models) == 1:
+            (only,) = models.values()
+            self.keys, weights = only.keys, only.weights
         else:
-            scores = self.bias
-        scores = scores / self.temperature
-        exp = np.exp(scores - scores.max())
-        shares = exp / exp.sum()
-        return dict(zip(self.classes, map(float, shares), strict=True))
+            self.keys = np.unique(np.concatenate([m.keys for m in models.values()]))
+            weights = np.zeros((len(self.keys), sum(widths)), dtype=np.float16)
+            for model, start, end in zip(models.values(), self.starts, self.ends, strict=True):
+                weights[np.searchsorted(self.keys, model.keys), start:end] = model.weights
+        self.halves = weights.view(np.uint16)
+
+    def probabilities(self, features: NDArray[np.uint32]) -> dict[str, dict[str, float]]:
+        """Calibrated probabilities of the classes of each model."""
+        scores = (self.bias + self._sum(features)) / self.temperature
+        scores -= np.maximum.reduceat(scores, self.starts)[self.model_of]
+        exp = np.exp(scores)
+        shares = (exp / np.add.reduceat(exp, self.starts)[self.model_of]).tolist()
+        return {
+            name: dict(zip(classes, shares[start:end], strict=True))
+            for name, classes, start, end in zip(
+                self.names, self.classes, self.starts, self.ends, strict=True
+            )
+        }
+
+    def _sum(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
+        """The sum of the features' rows."""
+        at = np.searchsorted(self.keys, features)
+        known = at < len(self.keys)
+        known[known] = self.keys[at[known]] == features[known]
+        found = _FLOATS.take(self.halves.take(at[known], axis=0))
+        total: NDArray[np.float32] = found.sum(axis=0)
+        return total
 
 
 class Model:
@@ -54,6 +92,8 @@ class Model:
 
     def __init__(self, models: Mapping[str, Linear]) -> None:
         self._models = dict(models)
+        self._kinds = _Joint({KIND: self._models[KIND]})
+        self._slots: dict[str, _Joint | None] = {}
 
     @property
     def names(self) -> frozenset[str]:
@@ -62,13 +102,19 @@ class Model:
 
     def kinds(self, features: NDArray[np.uint32]) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
-        found = self._models["kind"].probabilities(features)
+        found = self._kinds.probabilities(features)[KIND]
         return sorted(found.items(), key=lambda item: -item[1])
 
-    def slot(self, kind: str, slot: str, features: NDArray[np.uint32]) -> dict[str, float]:
-        """Probabilities of a slot's values and of ``?`` (not told); empty when untrained."""
-        model = self._models.get(f"{kind}/{slot}")
-        return model.probabilities(features) if model else {}
+    def slots(self, kind: str, features: NDArray[np.uint32]) -> dict[str, dict[str, float]]:
+        """For each trained slot of a kind the probabilities of its values and of ``?``."""
+        if kind not in self._slots:
+            before = f"{kind}/"
+            own = {
+                n.removeprefix(before): m for n, m in self._models.items() if n.startswith(before)
+            }
+            self._slots[kind] = _Joint(own) if own else None
+        joint = self._slots[kind]
+        return joint.probabilities(features) if joint else {}
 
 
 def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:

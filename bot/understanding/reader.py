@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding.analysis import Analysis, analyse
+import numpy as np
+
+from bot.understanding.analysis import Analysis, analyse_tokens
 from bot.understanding.asked import asked_edition, asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
@@ -26,6 +28,8 @@ from rulings.slots import tellable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from numpy.typing import NDArray
 
 MAX_READ: Final = 4096
 SURE_OF_KIND: Final = 0.45
@@ -59,11 +63,11 @@ CANDIDATES: Final = 5
 def read(text: str, *, language: str | None = None, default: str = "en") -> Reading:
     """Read a text; ``language`` fixes the language, ``default`` is only expected."""
     text = text[:MAX_READ]
-    language = language or detect(tokenise(normalise(text)), default)
-    analysis = analyse(text, language)
+    tokens = tokenise(normalise(text))
+    language = language or detect(tokens, default)
+    analysis = analyse_tokens(tokens, language)
     edition = asked_edition(analysis)
-    hashes = features_of(analysis)
-    features = as_features(hashes)
+    features = features_of(analysis)
     ranked = _by_structure(model().kinds(features), shapes(analysis))
     best, probability = ranked[0]
     lookup = asked_lookup(
@@ -84,7 +88,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     if best not in KINDS or not _sure(ranked) or _thin(analysis):
         intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
-    evidence = _slots(best, analysis, hashes)
+    evidence = _slots(best, analysis, features)
     return Reading(
         Intent.SITUATION,
         language,
@@ -121,23 +125,23 @@ def _sure(ranked: list[tuple[str, float]]) -> bool:
 
 
 def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
-    return tuple((k, round(p, 4)) for k, p in ranked if k in KINDS)[:CANDIDATES]
+    return tuple((k, round(p, 4)) for k, p in [r for r in ranked if r[0] in KINDS][:CANDIDATES])
 
 
-def _slots(kind: str, analysis: Analysis, hashes: dict[int, float]) -> list[Evidence]:
+def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[Evidence]:
     """What the text says of each slot, surest first: exact readings, then learned ones."""
     exact = [
         Evidence(slot, value, "exact", 1.0) for slot, value in details_of(kind, analysis).items()
     ]
     told = {e.slot for e in exact}
     heard = fired_values(analysis, kind)
-    features = as_features([*hashes, *cue_features(heard)])
+    likely = model().slots(kind, np.append(features, as_features(cue_features(heard))))
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         if slot in told:
             continue
         phrases = heard.get(slot, {})
-        for value, share in model().slot(kind, slot, features).items():
+        for value, share in likely.get(slot, {}).items():
             needed = _needed(value, phrases)
             if value != NOT_TOLD and share >= needed:
                 because = "cue" if value in phrases else "learned"

@@ -14,7 +14,7 @@ import numpy as np
 
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
-from bot.understanding.features import cue_features, features_of
+from bot.understanding.features import cue_features, weighted_features_of
 from bot.understanding.model import NOT_TOLD, Linear
 from bot.understanding.reading import Intent
 from rulings.registry import load_kind
@@ -47,7 +47,7 @@ class Sample:
 def sample(example: Example, *, cues: bool = False) -> Sample:
     """The features of an example, with ``cues`` those of its kind's cues too."""
     analysis = analyse(example.text, example.language)
-    features = features_of(analysis)
+    features = weighted_features_of(analysis)
     if cues:
         features |= cue_features(fired_values(analysis, example.kind))
     ordered = sorted(features.items())
