@@ -38,7 +38,9 @@ if TYPE_CHECKING:
 
 NEAREST_KINDS = 3
 SURE_TO_RULE = 0.55
-"""Probability of the kind below which no definite ruling is given."""
+"""Probability of the kind below which no definite ruling is given …"""
+FAR_AHEAD = 5.0
+"""… unless the kind is so many times likelier than the next."""
 
 
 class Director:
@@ -140,7 +142,8 @@ def _say_which_edition(answer: Answer, named: int) -> None:
 
 def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
-    return reading.confidence < SURE_TO_RULE
+    second = reading.candidates[1][1] if len(reading.candidates) > 1 else 0.0
+    return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
 
 
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:
