@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import auction, people
+from bot.understanding import auction, people, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, find_entities
 from bot.understanding.notation import notation
@@ -41,6 +41,11 @@ class Analysis:
     def out_of_rotation(self) -> Mapping[str, object]:
         """What is told of a call out of rotation."""
         return auction.out_of_rotation(self)
+
+    @cached_property
+    def shapes(self) -> frozenset[str]:
+        """What its calls and its trick look like."""
+        return frozenset(shapes.shapes(self))
 
     @cached_property
     def people(self) -> people.People:

@@ -54,8 +54,8 @@ class _Phrase(NamedTuple):
     concept: str
     rest: tuple[Part, ...]
     """What follows the first word."""
-    then: str | None
-    """The whole word that has to come next, where there is one."""
+    needs: frozenset[str]
+    """The whole words among them: most phrases that begin in a text need one it has not."""
     gaps: bool
     """It leaves room for other words."""
 
@@ -78,16 +78,16 @@ def compiled(words: Sequence[str], gaps: Mapping[str, int]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def next_word(rest: Sequence[Part]) -> str | None:
-    """The whole word that the parts begin with, unless there may be others before."""
-    return rest[0].stem if rest and not rest[0].open and not rest[0].gap else None
+def needed(parts: Sequence[Part]) -> frozenset[str]:
+    """The whole words among the parts of a phrase."""
+    return frozenset(part.stem for part in parts if not part.open)
 
 
 @cache
 def _phrase(concept: str, words: tuple[str, ...]) -> _Phrase:
     """A phrase of a pack without its first word; most are never needed."""
     rest = compiled(words, {"..": GAP})
-    return _Phrase(concept, rest, next_word(rest), ".." in words)
+    return _Phrase(concept, rest, needed(rest), ".." in words)
 
 
 class Lexicon:
@@ -148,12 +148,10 @@ class Lexicon:
     def find_spelt(self, words: Sequence[str]) -> list[Concept]:
         """The same for words that ``spell`` put right."""
         found: dict[tuple[int, int, str], bool] = {}
+        present = frozenset(words)
         for at, word in enumerate(words):
-            following = words[at + 1] if at + 1 < len(words) else ""
-            for idea, rest, then, gaps in self._starting(word):
-                if then is not None and then != following:
-                    continue
-                end = _match(rest, words, at + 1)
+            for idea, rest, needs, gaps in self._starting(word):
+                end = _match(rest, words, at + 1) if needs <= present else 0
                 if end:
                     key = (at, -end, idea)
                     found[key] = gaps and found.get(key, True)

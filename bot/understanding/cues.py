@@ -21,7 +21,7 @@ from bot.understanding.concepts import (
     Part,
     compiled,
     lexicon,
-    next_word,
+    needed,
     split,
 )
 from bot.understanding.language import PACKS
@@ -51,8 +51,8 @@ class Cue:
     """It has a negation of its own."""
     rest: tuple[Part, ...]
     """What follows its first part."""
-    then: str | None
-    """The whole word that has to come next, where there is one."""
+    needs: frozenset[str]
+    """The whole words and the ideas among it."""
     length: int
     """Its parts, room not counted."""
 
@@ -73,6 +73,8 @@ class _Text:
                 self.negated_ideas.add(key)
         for e in analysis.entities:
             self.ends[f"{{{e.type.value}}}", e.start] = e.end
+        self.present = {*self.words, *self.spelt, *(idea for idea, _ in self.ends)}
+        """All words and ideas."""
         self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
 
     def step(self, part: Part, at: int, *, negative: bool) -> int:
@@ -130,9 +132,7 @@ class Cues:
         first = parts[0]
         rest = compiled(parts[1:], GAPS)
         negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
-        then = next_word(rest)
-        whole = None if then is None or then.startswith("{") else then
-        cue = Cue(slot, value, parts, negative, rest, whole, 1 + len(rest))
+        cue = Cue(slot, value, parts, negative, rest, needed(rest), 1 + len(rest))
         if first.startswith("{"):
             self._ideas.setdefault(first, []).append(cue)
         elif first.endswith("*"):
@@ -155,11 +155,8 @@ class Cues:
         text = _Text(analysis)
         seen: set[Cue] = set()
         for start, after, denied, found in self._candidates(text):
-            words = {*text.words[after : after + 1], *text.spelt[after : after + 1]}
             for cue in found:
-                if cue.then is not None and cue.then not in words:
-                    continue
-                if cue in seen or (denied and not cue.negative):
+                if not cue.needs <= text.present or cue in seen or (denied and not cue.negative):
                     continue
                 end = text.end_of(cue, after)
                 if end:

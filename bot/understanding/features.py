@@ -15,7 +15,6 @@ from zlib import crc32
 import numpy as np
 
 from bot.understanding.entities import EntityType
-from bot.understanding.shapes import shapes
 from bot.understanding.text import WORDS_KEPT
 from rulings.terms import is_bid, is_honour
 
@@ -164,7 +163,7 @@ def _features(analysis: Analysis) -> tuple[dict[str, list[int]], list[NDArray[np
     """The features of each sort, and the pieces of words; repetitions included."""
     words = [_word(word) for word in _masked(analysis)]
     ideas = [_idea(idea) for idea in _ideas_in_order(analysis)]
-    shown = {"x": [crc32(f"x {shape}".encode()) for shape in shapes(analysis)]}
+    shown = {"x": [crc32(f"x {shape}".encode()) for shape in analysis.shapes]}
     return shown | _of_words(words) | _of_ideas(ideas), [word.pieces for word in words]
 
 

@@ -21,13 +21,12 @@ from bot.understanding.features import cue_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
-from bot.understanding.shapes import shapes
 from bot.understanding.text import normalise, tokenise
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Set
 
     from numpy.typing import NDArray
 
@@ -68,7 +67,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     analysis = analyse_tokens(tokens, language)
     edition = asked_edition(analysis)
     features = features_of(analysis)
-    ranked = _by_structure(model().kinds(features), shapes(analysis))
+    ranked = _by_structure(model().kinds(features), analysis.shapes)
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
@@ -101,7 +100,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     )
 
 
-def _by_structure(ranked: list[tuple[str, float]], seen: set[str]) -> list[tuple[str, float]]:
+def _by_structure(ranked: list[tuple[str, float]], seen: Set[str]) -> list[tuple[str, float]]:
     """The kinds again, with what the notation itself shows counted in (Bayes: odds times)."""
     odds = {kind: times for shape, (kind, times) in SHOWN.items() if shape in seen}
     if not odds:
