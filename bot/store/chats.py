@@ -16,6 +16,8 @@ _SETTINGS = (
     chats.c.profile,
     chats.c.answer_length,
     chats.c.active,
+    chats.c.askers,
+    chats.c.keeps_log,
 )
 
 
@@ -33,7 +35,7 @@ class SqlChats:
         """See `Store.change_settings`."""
         if not changes:
             return await self.settings(chat)
-        start = {"chat": chat, "active": True, **changes}
+        start = {"chat": chat, "active": True, "keeps_log": False, **changes}
         row = await self._db.first(
             self._db.insert(chats)
             .values(start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,6 +43,11 @@ class Database:
         """Run one statement; its first row."""
         async with self._alone().connect() as connection:
             return (await connection.execute(statement)).first()
+
+    async def all(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Run one statement; all its rows."""
+        async with self._alone().connect() as connection:
+            return (await connection.execute(statement)).all()
 
     def _alone(self) -> AsyncEngine:
         return self.engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -12,6 +12,7 @@ from typing import Literal, Protocol, TypeAlias, TypedDict, Unpack
 
 Fact: TypeAlias = "str | int | float | bool | list[Fact] | dict[str, Fact] | None"
 AnswerLength = Literal["short", "full"]
+Askers = Literal["everybody", "admins"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class ChatSettings:
     answer_length: AnswerLength | None = None
     active: bool = True
     """False once the chat has blocked the bot or thrown it out: nothing is sent there."""
+    askers: Askers | None = None
+    """Who may ask for rulings in a group."""
+    keeps_log: bool = False
+    """Whether rulings are written down, which an administrator must have wanted."""
 
 
 class SettingsChange(TypedDict, total=False):
@@ -34,6 +39,8 @@ class SettingsChange(TypedDict, total=False):
     profile: str | None
     answer_length: AnswerLength | None
     active: bool
+    askers: Askers | None
+    keeps_log: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +96,55 @@ class PendingUpdate:
     attempts: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogEntry:
+    """A ruling as the log keeps it: nothing that anybody wrote, and no name."""
+
+    case: int
+    """The case that was ruled on; another answer to it replaces the entry."""
+    chat: str
+    topic: int = 0
+    at: int = 0
+    """When the case was ruled on first; set by the store."""
+    table: str = ""
+    kind: str
+    edition: int
+    language: str
+    understood: str = ""
+    citations: tuple[str, ...] = ()
+    decision: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReminderDraft:
+    """Something to say later in a chat."""
+
+    chat: str
+    person: str
+    topic: int = 0
+    due_at: int | None = None
+    """`None` until somebody says that the round is over."""
+    message: int | None = None
+    """The message to which the reminder replies."""
+    text: str = ""
+    """What the director noted, or what the ruling says about later."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reminder(ReminderDraft):
+    """A reminder in the store."""
+
+    id: int
+
+
 @dataclass(frozen=True, slots=True)
 class Cleaned:
     """How many rows a clean-up removed."""
 
     cases: int
     updates: int
+    log: int = 0
+    reminders: int = 0
 
 
 class Store(Protocol):
@@ -162,8 +212,32 @@ class Store(Protocol):
         times in vain is finished instead of returned: it is what kills us.
         """
 
+    async def write_log(self, entry: LogEntry) -> None:
+        """Write a ruling down, in place of an earlier one on the same case."""
+
+    async def read_log(self, chat: str, since: int) -> list[LogEntry]:
+        """What was ruled in a chat from a time on, oldest first."""
+
+    async def save_reminder(self, draft: ReminderDraft) -> Reminder:
+        """Keep a reminder until it is due."""
+
+    async def reminders(self, chat: str, topic: int) -> list[Reminder]:
+        """What is still to be said in a chat's topic, the next first, the round's end last."""
+
+    async def end_round(self, chat: str, topic: int) -> int:
+        """The round is over: what waited for that is due; how many reminders it was."""
+
+    async def next_reminder(self) -> int | None:
+        """When the next reminder is due; `None` when none is."""
+
+    async def due_reminders(self) -> list[Reminder]:
+        """Take what is due now. What is not finished within minutes comes again, to any process."""
+
+    async def finish_reminder(self, reminder_id: int) -> None:
+        """It was said, or nobody wants it any more."""
+
     async def clean_up(self) -> Cleaned:
-        """Delete expired cases and the ids of updates that Telegram no longer repeats."""
+        """Delete what has expired: cases, log, ids of updates that Telegram no longer repeats."""
 
     async def forget_chat(self, chat: str) -> int:
         """Delete all that is kept of a chat; the number of rows that it was."""

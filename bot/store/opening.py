@@ -26,14 +26,15 @@ async def open_store(
     owner: str = "director",
     case_seconds: int = DAY,
     update_seconds: int = 3 * DAY,
+    log_seconds: int = 90 * DAY,
     clock: Callable[[], float] = time,
 ) -> AsyncIterator[Store]:
     """The store at `url` (`sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`), migrated.
 
     `owner` names this process among replicas, the same after every restart. A case lives
     `case_seconds` after its last change; update ids are kept `update_seconds`, which must exceed
-    the day for which Telegram repeats an update. What has expired is deleted at once and then
-    every hour, for as long as the store is open.
+    the day for which Telegram repeats an update, and rulings in the log `log_seconds`. What has
+    expired is deleted at once and then every hour, for as long as the store is open.
 
     Raises `StoreUnavailable` when the URL is wrong or the database does not open.
     """
@@ -62,6 +63,7 @@ async def open_store(
             owner=owner,
             case_seconds=case_seconds,
             update_seconds=update_seconds,
+            log_seconds=log_seconds,
             clock=clock,
         )
         async with _tidied(store):

@@ -11,11 +11,16 @@ from bot.store.cases import SqlCases
 from bot.store.chats import SqlChats
 from bot.store.database import Database
 from bot.store.interface import Cleaned
-from bot.store.tables import cases, chats, updates
+from bot.store.logbook import SqlLog
+from bot.store.reminders import SqlReminders
+from bot.store.tables import cases, chats, log, reminders, updates
 from bot.store.updates import DONE, SqlUpdates
 
+ROUND_SECONDS = 24 * 60 * 60
+"""So long a reminder waits for the end of its round."""
 
-class SqlStore(SqlChats, SqlCases, SqlUpdates):
+
+class SqlStore(SqlChats, SqlCases, SqlUpdates, SqlLog, SqlReminders):
     """Implements `bot.store.Store` on SQLite and PostgreSQL."""
 
     def __init__(
@@ -25,12 +30,14 @@ class SqlStore(SqlChats, SqlCases, SqlUpdates):
         owner: str,
         case_seconds: int,
         update_seconds: int,
+        log_seconds: int,
         clock: Callable[[], float],
     ) -> None:
         self._db = Database(engine, clock)
         self._owner = owner
         self._case_seconds = case_seconds
         self._update_seconds = update_seconds
+        self._log_seconds = log_seconds
 
     async def move_chat(self, old: str, new: str) -> None:
         """See `Store.move_chat`."""
@@ -42,7 +49,11 @@ class SqlStore(SqlChats, SqlCases, SqlUpdates):
                 .where(cases.c.chat == old)
                 .values(chat=new, question_message=None, answer_message=None)
             )
-            await connection.execute(update(updates).where(updates.c.chat == old).values(chat=new))
+            await connection.execute(
+                update(reminders).where(reminders.c.chat == old).values(chat=new, message=None)
+            )
+            for table in (updates, log):
+                await connection.execute(update(table).where(table.c.chat == old).values(chat=new))
 
     async def clean_up(self) -> Cleaned:
         """See `Store.clean_up`."""
@@ -54,19 +65,39 @@ class SqlStore(SqlChats, SqlCases, SqlUpdates):
                     updates.c.state == DONE, updates.c.taken_at <= now - self._update_seconds
                 )
             )
-            return Cleaned(cases=old_cases.rowcount, updates=old_updates.rowcount)
+            old_log = await connection.execute(
+                delete(log).where(log.c.at <= now - self._log_seconds)
+            )
+            # A round whose end nobody has announced for so long is over all the same.
+            old_reminders = await connection.execute(
+                delete(reminders).where(
+                    reminders.c.due_at.is_(None), reminders.c.created_at <= now - ROUND_SECONDS
+                )
+            )
+            return Cleaned(
+                cases=old_cases.rowcount,
+                updates=old_updates.rowcount,
+                log=old_log.rowcount,
+                reminders=old_reminders.rowcount,
+            )
 
     async def forget_chat(self, chat: str) -> int:
         """See `Store.forget_chat`."""
         async with self._db.engine.begin() as connection:
             gone = await _forget(connection, cases.c.chat == chat, updates.c.chat == chat)
-            settings = await connection.execute(delete(chats).where(chats.c.chat == chat))
-            return gone + settings.rowcount
+            for table in (chats, log, reminders):
+                deleted = await connection.execute(delete(table).where(table.c.chat == chat))
+                gone += deleted.rowcount
+            return gone
 
     async def forget_person(self, person: str) -> int:
         """See `Store.forget_person`."""
         async with self._db.engine.begin() as connection:
-            return await _forget(connection, cases.c.person == person, updates.c.person == person)
+            gone = await _forget(connection, cases.c.person == person, updates.c.person == person)
+            deleted = await connection.execute(
+                delete(reminders).where(reminders.c.person == person)
+            )
+            return gone + deleted.rowcount
 
     async def ping(self) -> None:
         """See `Store.ping`."""

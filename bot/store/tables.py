@@ -20,6 +20,8 @@ chats = Table(
     Column("profile", String(64)),
     Column("answer_length", String(16)),
     Column("active", Boolean, nullable=False),
+    Column("askers", String(16)),
+    Column("keeps_log", Boolean, nullable=False),
 )
 
 cases = Table(
@@ -58,4 +60,34 @@ updates = Table(
     Index("ix_updates_state", "state", "taken_at"),
     Index("ix_updates_chat", "chat"),
     Index("ix_updates_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("case_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("chat", String(128), nullable=False),
+    Column("topic", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("payload", Text, nullable=False),
+    Index("ix_log_chat", "chat", "at"),
+    Index("ix_log_at", "at"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("id", _RowId, primary_key=True, autoincrement=True),
+    Column("chat", String(128), nullable=False),
+    Column("topic", BigInteger, nullable=False),
+    Column("person", String(128), nullable=False),
+    Column("due_at", BigInteger),
+    Column("message", BigInteger),
+    Column("text", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_reminders_chat", "chat", "topic"),
+    Index("ix_reminders_due_at", "due_at"),
+    Index("ix_reminders_person", "person"),
+    sqlite_autoincrement=True,
 )
