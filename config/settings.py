@@ -11,6 +11,7 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from dotenv import dotenv_values
 from pydantic import (
@@ -47,6 +48,14 @@ def _check_database_url(value: SecretStr) -> SecretStr:
     postgresql = re.fullmatch(r"postgresql\+asyncpg://[^/]*/[^/?]+(\?.*)?", text)
     if not sqlite and not postgresql:
         raise ValueError
+    return value
+
+
+def _check_timezone(value: str) -> str:
+    try:
+        ZoneInfo(value)
+    except (ZoneInfoNotFoundError, OSError) as error:
+        raise ValueError from error
     return value
 
 
@@ -142,6 +151,25 @@ class Settings(BaseSettings):
         le=3650,
         description="How long finished conversations and processed update numbers are kept.",
         json_schema_extra=_allowed("a whole number of days from 1 to 3650"),
+    )
+    log_days: int = Field(
+        90,
+        ge=1,
+        le=3650,
+        description="How long the rulings of a chat that keeps a log are kept.",
+        json_schema_extra=_allowed("a whole number of days from 1 to 3650"),
+    )
+    timezone: Annotated[str, AfterValidator(_check_timezone)] = Field(
+        "UTC",
+        description="Where the clock of the log hangs.",
+        json_schema_extra=_allowed(
+            "a time zone that this machine knows, such as Europe/Stockholm or UTC"
+        ),
+    )
+    replica: Annotated[str, AfterValidator(_check_host)] | None = Field(
+        None,
+        description="Name of this process among several on one database; else host and port.",
+        json_schema_extra=_allowed("a name of letters, digits, dots, colons, _ and -, or nothing"),
     )
     telegram_token: Annotated[SecretStr, AfterValidator(_check_token)] | None = Field(
         None,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bot.store.interface import Store
@@ -72,11 +73,18 @@ async def open_store(
         await engine.dispose()
 
 
+async def _sweep(store: Store, log: Any) -> None:
+    removed = asdict(await store.clean_up())
+    if any(removed.values()):
+        log.info("cleaned up", **removed)
+
+
 @asynccontextmanager
 async def _tidied(store: Store) -> AsyncIterator[None]:
     import structlog
 
-    await store.clean_up()
+    log = structlog.get_logger("director.store")
+    await _sweep(store, log)
     closing = asyncio.Event()
 
     async def tidy() -> None:
@@ -85,9 +93,9 @@ async def _tidied(store: Store) -> AsyncIterator[None]:
                 await asyncio.wait_for(closing.wait(), HOUR)
                 return
             try:
-                await store.clean_up()
+                await _sweep(store, log)
             except Exception:
-                structlog.get_logger("director.store").exception("clean-up failed")
+                log.exception("clean-up failed")
 
     task = asyncio.create_task(tidy())
     try:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
+from socket import gethostname
 from typing import Any, Final
 
-import structlog
 from aiohttp import web
 
 from bot.fronts.http import api, bodies, health, openapi, problems
 from bot.fronts.http.keys import DIRECTOR, SETTINGS, STORE, CleanupContext
 from bot.fronts.web import pages
 from bot.service import Director
-from bot.store import Store, open_store
+from bot.store import open_store
 from config.settings import Settings
 
-log = structlog.get_logger("director.store")
-
 MINUTE = 60
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
+DAY = 24 * 60 * MINUTE
 CONNECTION: Final[dict[str, Any]] = {
     "max_line_size": 64 * 1024,  # the page's address carries the situation
     "keepalive_timeout": 75,
@@ -50,27 +46,13 @@ async def _store(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     async with open_store(
         settings.database_url.get_secret_value(),
+        owner=settings.replica or f"{gethostname()}:{settings.port}",
         case_seconds=settings.conversation_ttl_minutes * MINUTE,
         update_seconds=max(2, settings.retention_days) * DAY,
+        log_seconds=settings.log_days * DAY,
     ) as store:
         app[STORE] = store
-        tidying = asyncio.create_task(_tidy(store))
         yield
-        tidying.cancel()
-        await asyncio.gather(tidying, return_exceptions=True)
-
-
-async def _tidy(store: Store) -> None:
-    """Forget what is older than it may be, now and then."""
-    while True:
-        try:
-            removed = await store.clean_up()
-        except Exception as error:  # the next turn may find the database again
-            log.warning("clean-up failed", error=type(error).__name__)
-        else:
-            if removed.cases or removed.updates:
-                log.info("cleaned up", cases=removed.cases, updates=removed.updates)
-        await asyncio.sleep(HOUR)
 
 
 async def _protect(_: web.Request, response: web.StreamResponse) -> None:
