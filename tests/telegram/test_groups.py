@@ -122,3 +122,36 @@ async def test_help_shows_what_this_person_can_do_here(
 ) -> None:
     assert "/edition" in (await api.reply_to(api.write(club, anna, "/help"))).text
     assert "/edition" not in (await api.reply_to(api.write(club, bo, "/help"))).text
+
+
+async def test_a_long_answer_is_short_in_a_group_and_whole_in_private(
+    api: BotApi, club: Chat, anna: Person, bo: Person
+) -> None:
+    short = await api.reply_to(api.write(club, anna, QUESTION))
+    assert "54A" in short.text
+    assert "Taken as given" not in short.text
+    api.press(anna, short, "Face up")
+    await api.edited(short)
+    link = short.buttons["Full answer"]["url"]
+    assert link.startswith(f"https://t.me/{api.state.bot.username}?start=")
+
+    home = api.private(bo)
+    whole = await api.reply_to(api.write(home, bo, f"/start {link.partition('=')[2]}"))
+    assert "Could declarer have seen" in whole.text, "what Anna has told counts"
+    assert "Taken as given" in whole.text
+    assert len(whole.text) > len(short.text)
+    api.press(bo, whole, "Dummy’s card was seen")
+    await api.edited(whole)
+    assert short.edits == 1, "Bo has a case of his own"
+
+
+async def test_nobody_reads_the_cases_of_others_by_counting(
+    api: BotApi, club: Chat, anna: Person, bo: Person
+) -> None:
+    short = await api.reply_to(api.write(club, anna, QUESTION))
+    payload = short.buttons["Full answer"]["url"].partition("=")[2]
+    kind, _, seal = payload.split("_", 2)
+    home = api.private(bo)
+    for forged in (f"{kind}_2_{seal}", f"{kind}_1_", f"{kind}__{seal}", "full", "law_27"):
+        answer = await api.reply_to(api.write(home, bo, f"/start {forged}"))
+        assert answer.text.startswith("Tävlingsledaren, tack!")

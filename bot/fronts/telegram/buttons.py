@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from telegram import CallbackQuery, InlineKeyboardMarkup
+from telegram import CallbackQuery
 from telegram.error import BadRequest
 
 from bot.answer import Answer
-from bot.fronts.telegram import choices, keyboards, screens
+from bot.fronts.telegram import choices, keyboards, screens, shown
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.desk import Desk, UnreadableFacts
 from bot.fronts.telegram.names import chat_name, person_name
@@ -73,14 +73,14 @@ async def _tapped_case(desk: Desk, query: CallbackQuery, tap: Tap, say: Say) -> 
 async def _redraw(
     desk: Desk, query: CallbackQuery, case: OpenCase, answer: Answer, action: Action
 ) -> None:
+    if query.message is None:
+        return
     say = Say(answer.language)
-    keyboard: InlineKeyboardMarkup | None
+    html, keyboard = await shown.ruling(desk, query.message.chat, case, answer)
     if action is Action.WHY:
         html, keyboard = screens.ruling_with_reasons(answer, say), keyboards.back(case, say)
     elif action is Action.DIFFERENT:
-        html, keyboard = screens.ruling(answer, say), keyboards.alternatives(answer, case, say)
-    else:
-        html, keyboard = screens.ruling(answer, say), keyboards.ruling(answer, case, say)
+        keyboard = keyboards.alternatives(answer, case, say)
     await desk.edit(query, html, keyboard)
 
 

@@ -48,7 +48,7 @@ class Tap:
 
     def encode(self) -> str:
         """The data for the button. Raises `ValueError` when it does not fit."""
-        data = f"{VERSION}{self.action}:{_base36(self.case)}:{self.slot}:{self.value}"
+        data = f"{VERSION}{self.action}:{base36(self.case)}:{self.slot}:{self.value}"
         if len(data.encode()) > MAX_BYTES:
             raise ValueError(f"{len(data.encode())} bytes do not fit a button: {data}")
         return data
@@ -65,7 +65,8 @@ class Tap:
             raise UnknownButton(data) from None
 
 
-def _base36(number: int) -> str:
+def base36(number: int) -> str:
+    """A number in digits and small letters. Raises `ValueError` for a negative one."""
     if number < 0:
         raise ValueError("a case has no negative number")
     text = ""

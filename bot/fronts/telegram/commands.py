@@ -9,6 +9,7 @@ from enum import Enum
 from bot.fronts.telegram import choices, questions
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.scores import score
+from bot.fronts.telegram.sharing import case_of
 
 Handler = Callable[[Desk, Turn], Awaitable[None]]
 
@@ -35,7 +36,11 @@ class Command:
 
 
 async def start(desk: Desk, turn: Turn) -> None:
-    """The first thing that anybody sees."""
+    """The first thing that anybody sees, or the ruling to which a link has led."""
+    case = case_of(turn.message.get_bot(), turn.argument)
+    if case is not None and not turn.in_group:
+        await questions.show_whole(desk, turn, case)
+        return
     await desk.reply(turn, turn.say("group-hello" if turn.in_group else "start"))
 
 

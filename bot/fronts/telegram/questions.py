@@ -6,10 +6,9 @@ from telegram import Message, MessageEntity
 from telegram.error import BadRequest
 
 from bot.answer import Answer, AnswerStatus
-from bot.fronts.telegram import keyboards, screens
+from bot.fronts.telegram import screens, shown
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.names import chat_name
-from bot.fronts.telegram.texts import Say
 from bot.store import CaseDraft, ChatSettings, OpenCase
 
 
@@ -80,6 +79,25 @@ async def answer_question(
     await _show(desk, turn, case, answer)
 
 
+async def show_whole(desk: Desk, turn: Turn, shared: int) -> None:
+    """Rule at length, and as an own case, on what was shown short somewhere else."""
+    case = await desk.store.case(shared)
+    if case is None:
+        await desk.reply(turn, turn.say("expired"))
+        return
+    own = await desk.store.save_case(
+        CaseDraft(
+            key=turn.key,
+            text=case.text,
+            language=case.language,
+            edition=case.edition,
+            facts=case.facts,
+            question_message=turn.message.message_id,
+        )
+    )
+    await _show(desk, turn, own, rule_again(desk, own))
+
+
 async def _answered_in_words(desk: Desk, turn: Turn) -> bool:
     """Take a text that says what a button says as a tap on that button."""
     case = await desk.store.latest_case(turn.key)
@@ -100,8 +118,7 @@ async def _answered_in_words(desk: Desk, turn: Turn) -> bool:
 
 
 async def _show(desk: Desk, turn: Turn, case: OpenCase, answer: Answer) -> None:
-    say = Say(answer.language)
-    sent = await desk.reply(turn, screens.ruling(answer, say), keyboards.ruling(answer, case, say))
+    sent = await desk.reply(turn, *await shown.ruling(desk, turn.message.chat, case, answer))
     await desk.store.change_case(case.id, answer_message=sent.message_id)
 
 
@@ -116,13 +133,10 @@ async def corrected(desk: Desk, turn: Turn) -> None:
     await desk.store.change_case(
         case.id, text=text, facts={}, language=answer.language, edition=answer.edition
     )
-    say = Say(answer.language)
+    html, keyboard = await shown.ruling(desk, message.chat, case, answer)
     try:
         await message.get_bot().edit_message_text(
-            screens.ruling(answer, say),
-            message.chat_id,
-            case.answer_message,
-            reply_markup=keyboards.ruling(answer, case, say),
+            html, message.chat_id, case.answer_message, reply_markup=keyboard
         )
     except BadRequest as error:
         if not is_harmless(error):

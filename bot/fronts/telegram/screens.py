@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from html import escape, unescape
 from re import sub
@@ -11,7 +12,8 @@ from telegram.constants import MessageLimit
 from bot.answer import Answer, TraceStep
 from bot.fronts.telegram.texts import Say
 from bot.wording.catalogue import words
-from bot.wording.document import Document, telegram_html
+from bot.wording.compose import MAX_PARAGRAPHS
+from bot.wording.document import Block, Document, Line, telegram_html
 
 MAX_TEXT = int(MessageLimit.MAX_TEXT_LENGTH)
 
@@ -32,6 +34,34 @@ def fitted(document: Document, say: Say) -> str:
 def ruling(answer: Answer, say: Say) -> str:
     """An answer as Telegram HTML."""
     return fitted(answer.document, say)
+
+
+def shortened(document: Document) -> Document:
+    """A document without what may wait: asides, what comes later, and what follows from what.
+
+    The last block stays: it says who decides.
+    """
+    *body, ending = document.blocks or [Block(())]
+    kept = [
+        replace(block, lines=tuple(_first_step(line) for line in block.lines))
+        for block in body
+        if not block.small and not block.fold
+    ]
+    return replace(document, blocks=[*kept, ending])
+
+
+def _first_step(line: Line) -> Line:
+    """A line without what is below it; where it says nothing itself, the paragraphs from there."""
+    if line.text or not line.below:
+        return replace(line, below=())
+    deeper = dict.fromkeys(paragraph for below in _below(line) for paragraph in below.cites)
+    return replace(line, cites=tuple(deeper)[:MAX_PARAGRAPHS], below=())
+
+
+def _below(line: Line) -> Iterator[Line]:
+    for each in line.below:
+        yield each
+        yield from _below(each)
 
 
 def ruling_with_reasons(answer: Answer, say: Say) -> str:

@@ -61,6 +61,7 @@ telegram-button-why = Warum?
 telegram-button-back = Zurück
 telegram-button-different = Es war anders …
 telegram-button-undo = Rückgängig
+telegram-button-full = Ganze Antwort
 telegram-why = Warum so entschieden wird
 
 telegram-not-yours = Hier kann nur antworten, wer gefragt hat. Frag selbst mit /ruling, dann bekommst du eigene Knöpfe.

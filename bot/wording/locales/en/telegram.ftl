@@ -61,6 +61,7 @@ telegram-button-why = Why?
 telegram-button-back = Back
 telegram-button-different = It was different …
 telegram-button-undo = Undo
+telegram-button-full = Full answer
 telegram-why = Why this ruling
 
 telegram-not-yours = Only the person who asked can answer this. Ask with /ruling yourself and you get your own buttons.

@@ -61,6 +61,7 @@ telegram-button-why = Miksi?
 telegram-button-back = Takaisin
 telegram-button-different = Asia oli toisin …
 telegram-button-undo = Kumoa
+telegram-button-full = Koko vastaus
 telegram-why = Miksi näin
 
 telegram-not-yours = Vain kysyjä voi vastata tähän. Kysy itse komennolla /ruling, niin saat omat painikkeet.

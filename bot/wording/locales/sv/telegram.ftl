@@ -61,6 +61,7 @@ telegram-button-why = Varför?
 telegram-button-back = Tillbaka
 telegram-button-different = Det var annorlunda …
 telegram-button-undo = Ångra
+telegram-button-full = Hela svaret
 telegram-why = Varför det blir så
 
 telegram-not-yours = Bara den som frågade kan svara här. Fråga själv med /ruling, så får du egna knappar.
