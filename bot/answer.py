@@ -129,6 +129,10 @@ class Answer(BaseModel):
     irregularity: dict[str, Any] = {}
     confidence: float = 0.0
     citations: list[str] = []
+    unsourced: list[str] = Field(
+        default=[],
+        description="Paragraphs cited for which no text of the edition was at hand.",
+    )
     facts: dict[str, Any] = {}
     options: list[OptionOut] = []
     branches: list[BranchOut] = []

@@ -12,13 +12,14 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rulings.edition import law_number
+from rulings.paragraphs import law_number
 from rulings.registry import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulings.edition import Edition, Paragraph
+    from rulings.edition import Edition
+    from rulings.paragraphs import Paragraph
 
 FILE: Final = "decided.toml"
 

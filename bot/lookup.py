@@ -12,8 +12,10 @@ from bot.decided import kinds_deciding
 from bot.terms import TERMS, paragraphs_of
 from bot.wording.catalogue import Words, words
 from bot.wording.document import Block, Document, Line, plain
-from rulings.edition import Edition, NoSuchParagraph, Paragraph, canonical
+from rulings.edition import HOME, Edition
 from rulings.editions import edition_of
+from rulings.paragraphs import NoSuchParagraph, Paragraph, canonical
+from rulings.placing import home_of
 
 if TYPE_CHECKING:
     from bot.understanding.reading import Reading
@@ -31,16 +33,27 @@ ECHOED: Final = 40
 """Characters of an unknown text that are said back."""
 
 
-def message_of(paragraph: str) -> str:
-    """The catalogue's id of a paragraph's summary."""
-    return "law-" + paragraph.replace("(", "").replace(")", "")
+def message_of(paragraph: str, year: int) -> str:
+    """The catalogue's id of a paragraph's summary: ``law-27A1``, ``law1997-27B1``.
+
+    Editions in which a rule is the same share the summary.
+    """
+    home = home_of(paragraph, year)
+    bare = home.paragraph.replace("(", "").replace(")", "")
+    return f"law-{bare}" if home.edition == HOME else f"law{home.edition}-{bare}"
+
+
+def title_of(paragraph: str, say: Words) -> str:
+    """The short title of a paragraph; nothing while it has no words."""
+    message = message_of(paragraph, say.edition)
+    return say(message, "title") if say.has(message) else ""
 
 
 def nearest(text: str, year: int, language: str = "en") -> list[str]:
     """What exists and stands nearest to an unknown paragraph or term; may be nothing."""
     number = re.search(r"\d+", text)
     if number is None:
-        return _nearest_terms(text, words(language))
+        return _nearest_terms(text, words(language, year))
     return _nearest_paragraphs(number.group(), canonical(text[number.start() :]), edition_of(year))
 
 
@@ -73,7 +86,7 @@ def _nearest_terms(text: str, say: Words) -> list[str]:
 def look_up(reading: Reading, year: int) -> Answer:
     """The answer to "what does law 25 say" and "what is a comparable call"."""
     edition = edition_of(year)
-    say = words(reading.language)
+    say = words(reading.language, year)
     if reading.paragraphs:
         document, citations = _paragraphs(reading.paragraphs, say, edition)
     else:
@@ -93,20 +106,24 @@ def _tag(say: Words, edition: Edition) -> str:
     return say("edition-tag", None, year=str(edition.year))
 
 
-def _title(paragraph: str, say: Words) -> str:
-    return say(message_of(paragraph), "title")
+def _said(paragraph: str, say: Words) -> str:
+    return say(message_of(paragraph, say.edition))
 
 
 def _summary(paragraph: str, say: Words) -> Line:
-    return Line(say(message_of(paragraph)), (paragraph,))
+    return Line(_said(paragraph, say), (paragraph,))
 
 
 def _term(term: str, say: Words, edition: Edition) -> tuple[Document, list[str]]:
     message = f"term-{term}"
+    title = say(message, "title")
     found = [p.id for p in paragraphs_of(term, edition)]
-    places = tuple(_summary(p, say) for p in found[:SHOWN_PLACES])
-    blocks = [Block((Line(say(message)),)), Block(places, head=say("lookup-where"))]
-    return Document(say(message, "title"), _tag(say, edition), blocks), found
+    if found:
+        places = tuple(_summary(p, say) for p in found[:SHOWN_PLACES])
+        where = Block(places, head=say("lookup-where"))
+    else:
+        where = Block((Line(say("no-term-in-edition", None, year=str(edition.year))),))
+    return Document(title, _tag(say, edition), [Block((Line(say(message)),)), where]), found
 
 
 def _paragraphs(
@@ -126,7 +143,7 @@ def _paragraphs(
         blocks = [b for p in found for b in _short(p, say, edition)]
         return Document(blocks=[*blocks, *unknown]), citations
     only = found[0]
-    title = f"{only.id} · {_title(only.id, say)}"
+    title = f"{only.id} · {title_of(only.id, say)}"
     blocks = [*_below(only, say, edition), *_around(only, say, edition), *unknown]
     return Document(title, _tag(say, edition), blocks), citations
 
@@ -144,8 +161,8 @@ def _refusal(text: str, say: Words, edition: Edition) -> str:
 
 def _short(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
     """One of several paragraphs: what it is about, and what stands right below it, folded."""
-    head = f"{paragraph.id} · {_title(paragraph.id, say)} · {_tag(say, edition)}"
-    blocks = [Block((Line(say(message_of(paragraph.id))),), head=head)]
+    head = f"{paragraph.id} · {title_of(paragraph.id, say)} · {_tag(say, edition)}"
+    blocks = [Block((Line(_said(paragraph.id, say)),), head=head)]
     if paragraph.children:
         below = tuple(_summary(child, say) for child in paragraph.children)
         blocks.append(Block(below, head=say("lookup-details"), fold=True))
@@ -154,7 +171,7 @@ def _short(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
 
 def _below(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
     """The summary, the paragraphs right below, and folded those that lie deeper."""
-    blocks = [Block((Line(say(message_of(paragraph.id))),))]
+    blocks = [Block((Line(_said(paragraph.id, say)),))]
     if not paragraph.children:
         return blocks
     children = [edition.paragraphs[child] for child in paragraph.children]
@@ -178,12 +195,12 @@ def _deeper(
 
     def line(pid: str) -> Line:
         below = tuple(line(child) for child in edition.paragraphs[pid].children)
-        text = _title(pid, say) if titles else say(message_of(pid))
+        text = title_of(pid, say) if titles else _said(pid, say)
         return Line(text, (pid,), below=below)
 
     return tuple(
         Line(
-            _title(parent.id, say),
+            title_of(parent.id, say),
             lead=parent.id,
             below=tuple(line(child) for child in parent.children),
         )
@@ -194,9 +211,12 @@ def _deeper(
 def _around(paragraph: Paragraph, say: Words, edition: Edition) -> list[Block]:
     """Where a paragraph stands, what it refers to, which irregularities it decides."""
     lines: list[Line] = []
+    if paragraph.unsourced:
+        year = str(edition.year)
+        lines.append(Line(say("unsourced", None, year=year, what=paragraph.id)))
     if paragraph.parent is not None:
         parent = paragraph.parent
-        lines.append(Line(_title(parent, say), (parent,), lead=say("lookup-part-of")))
+        lines.append(Line(title_of(parent, say), (parent,), lead=say("lookup-part-of")))
     beside = _beside(paragraph, edition)
     if beside:
         lines.append(Line("", tuple(beside), lead=say("lookup-next-to")))

@@ -103,7 +103,7 @@ class Director:
         try:
             worded = _ruling(irregularity, edition, reading.language)
         except UnsupportedKind:
-            return self._unknown(reading, edition)
+            return _not_decided(irregularity, reading, edition)
         own = {
             "confidence": round(reading.confidence, 3),
             "document": replace(worded.document, blocks=[*worded.document.blocks]),
@@ -111,7 +111,7 @@ class Director:
         return worded.model_copy(update=own)
 
     def _unknown(self, reading: Reading, edition: int) -> Answer:
-        say = words(reading.language)
+        say = words(reading.language, edition)
         nearest = [k for k, p in reading.candidates[:NEAREST_KINDS] if k in KINDS and p > 0]
         if reading.intent is Intent.CHAT:
             nearest = []
@@ -138,6 +138,24 @@ def _say_which_edition(answer: Answer, named: int) -> None:
     )
     answer.document.blocks.insert(0, Block((Line(line),)))
     answer.text = plain(answer.document)
+
+
+def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
+    """The kind is understood, but not decided under the edition: say so, and no more."""
+    say = words(reading.language, edition)
+    kind = say(f"kind-{irregularity.kind}")
+    line = Line(say("not-in-edition", None, kind=kind, year=str(edition)))
+    document = Document(tag=say("edition-tag", None, year=str(edition)), blocks=[Block((line,))])
+    return Answer(
+        status=AnswerStatus.UNKNOWN,
+        language=reading.language,  # type: ignore[arg-type]
+        edition=edition,
+        kind=irregularity.kind,
+        irregularity=irregularity.as_json(),
+        confidence=round(reading.confidence, 3),
+        text=plain(document),
+        document=document,
+    )
 
 
 def _doubtful(reading: Reading) -> bool:
@@ -170,7 +188,8 @@ def _worded(outcome: Outcome, language: str) -> Answer:
     composer = Composer(language, irregularity, outcome.year)
     say = composer.words
     slots = slots_of(type(irregularity))
-    told = [(slots[n], v) for n, v in irregularity.known().items() if n in slots]
+    asked = {n for n, slot in slots.items() if slot.asked_in(outcome.year)}
+    told = [(slots[n], v) for n, v in irregularity.known().items() if n in asked]
     understood = composer.understood(told)
     assumptions = [
         AssumptionOut(
@@ -197,6 +216,9 @@ def _worded(outcome: Outcome, language: str) -> Answer:
         taken = tuple(Line(f"{a.text} · {a.law}") for a in assumptions)
         head = say("assumed", None, what="")
         document.blocks.append(Block(taken, head=head.strip(), small=True, fold=True))
+    if unsourced := outcome.unsourced:
+        line = say("unsourced", None, year=str(outcome.year), what=", ".join(unsourced))
+        document.blocks.append(Block((Line(line),), small=True))
     document.blocks.append(Block((Line(say("director-decides")),), small=True))
     return Answer(
         status=AnswerStatus(outcome.status.value),
@@ -205,6 +227,7 @@ def _worded(outcome: Outcome, language: str) -> Answer:
         kind=irregularity.kind,
         irregularity=irregularity.as_json(),
         citations=list(outcome.citations),
+        unsourced=list(outcome.unsourced),
         facts=outcome.facts,
         options=[_option(composer, o) for o in outcome.options],
         branches=[

@@ -1,15 +1,21 @@
-"""Terms that are explained, and the paragraphs of the 2017 Laws where each has its place.
+"""Terms that are explained, and the paragraphs of the Laws where each has its place.
 
 The explanation is the catalogue's ``term-ID``, the names people use stand in ``terms.toml`` of
-each language pack. The first paragraph is the one that says most about the term.
+each language pack. The first paragraph is the one that says most about the term. Paragraphs are
+written as the Laws of 2017 number them; one of an edition's own is marked: ``1997-26A2``.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulings.edition import marked
+from rulings.paragraphs import NoSuchParagraph
+from rulings.placing import place
+
 if TYPE_CHECKING:
-    from rulings.edition import Edition, Paragraph
+    from rulings.edition import Edition
+    from rulings.paragraphs import Paragraph
 
 _TERMS: Final = """
 # cards and boards
@@ -53,7 +59,7 @@ contract              22A 77
 call_out_of_rotation  29 30 31 32
 insufficient_bid      18D 27
 sufficient_bid        18C 18B
-comparable_call       23A 23B 23C
+comparable_call       23A 23B 23C 2007-27B1(b)
 artificial_call       40B1(c) 29C
 psychic_call          40C1 40A3 40B2(a)(v)
 inadmissible_call     35
@@ -133,9 +139,17 @@ def _read(table: str) -> dict[str, tuple[str, ...]]:
 
 
 TERMS: Final = _read(_TERMS)
-"""Term -> paragraphs, as the 2017 edition prints them."""
+"""Term -> paragraphs, as citations."""
 
 
 def paragraphs_of(term: str, edition: Edition) -> list[Paragraph]:
-    """The paragraphs of a term that the edition has."""
-    return [edition.paragraphs[p] for p in TERMS[term] if p in edition.paragraphs]
+    """The paragraphs of a term that the edition has; none where it does not know the term."""
+    found: dict[str, Paragraph] = {}
+    for written in TERMS[term]:
+        numbering, paragraph = marked(written)
+        try:
+            here = place(paragraph, numbering, edition.year)
+        except NoSuchParagraph:
+            continue
+        found[here] = edition.paragraphs[here]
+    return list(found.values())

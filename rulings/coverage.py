@@ -11,11 +11,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rulings.edition import Silence, function_for
+from rulings.edition import function_for
 from rulings.editions import edition_of
 from rulings.engine import leaves, resolve
+from rulings.paragraphs import Silence
 from rulings.registry import KINDS, load_kind
-from rulings.slots import tellable
+from rulings.slots import slots_of, tellable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,18 +32,29 @@ class Coverage:
     paragraph: str
     kinds: tuple[str, ...]
     silent: Silence | None
+    unsourced: bool = False
+    """What is said of it rests on no text of the edition."""
 
     @property
     def missing(self) -> bool:
         """It decides something, and no ruling reaches it."""
-        return not self.kinds and self.silent is None
+        return not self.kinds and self.silent is None and not self.unsourced
 
 
-def _told(kind: str) -> Iterator[Irregularity]:
+def decided(kind: str, year: int) -> bool:
+    """Whether the edition has a function for a kind."""
+    return function_for(year, load_kind(kind).kind) is not None
+
+
+def _told(kind: str, year: int) -> Iterator[Irregularity]:
     """The kind with nothing told, with each fact, and with each pair of facts told."""
     empty = load_kind(kind)()
+    elsewhere = {name for name, s in slots_of(type(empty)).items() if not s.asked_in(year)}
     facts: list[tuple[str, Value]] = [
-        (name, value) for name, domain in tellable(type(empty)).items() for value in domain
+        (name, value)
+        for name, domain in tellable(type(empty)).items()
+        for value in domain
+        if name not in elsewhere
     ]
     yield empty
     for first in facts:
@@ -58,11 +70,11 @@ def _told(kind: str) -> Iterator[Irregularity]:
 def reached(kind: str, year: int) -> frozenset[str]:
     """The paragraphs that the rulings of a kind cite."""
     found: set[str] = set()
-    if function_for(year, load_kind(kind).kind) is None:
+    if not decided(kind, year):
         return frozenset()
     for leaf in leaves(resolve(load_kind(kind)(), year, whole=True)):
         found.update(leaf.ruling.paragraphs)
-    for told in _told(kind):
+    for told in _told(kind, year):
         for leaf in leaves(resolve(told, year)):
             found.update(leaf.ruling.paragraphs)
     return frozenset(found)
@@ -85,5 +97,5 @@ def coverage(year: int) -> tuple[Coverage, ...]:
         silent = paragraph.silent
         if not kinds and silent is None and paragraph.children:
             silent = Silence.HEADING
-        rows.append(Coverage(paragraph.id, kinds, None if kinds else silent))
+        rows.append(Coverage(paragraph.id, kinds, None if kinds else silent, paragraph.unsourced))
     return tuple(rows)

@@ -2,122 +2,46 @@
 
 The edition is data. A law function names the editions it belongs to where it is defined, so
 that the differences between editions stand side by side in the law's own module.
+
+A citation in a law is a paragraph of the edition ``HOME``; one that is numbered as another
+edition prints it is marked with its year: ``"27B1(a)"``, ``"1997-27B1"``. Whatever edition is
+asked, ``rulings.placing`` finds where that edition prints the same rule.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, overload
+
+from rulings.paragraphs import NoSuchParagraph, Paragraph, canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Set
 
     from rulings.irregularity import Irregularity
+    from rulings.paragraphs import Part
     from rulings.ruling import Ruling
 
-LAWS_2017 = 2017
-LAWS_2007 = 2007
-LAWS_1997 = 1997
+LAWS_2017: Final = 2017
+LAWS_2007: Final = 2007
+LAWS_1997: Final = 1997
+
+HOME: Final = LAWS_2017
+"""The edition that citations without a year are numbered by; all others are compared with it."""
+
+_MARKED = re.compile(r"(?:(\d{4})-)?(.+)")
 
 
-class Silence(StrEnum):
-    """Why a paragraph decides nothing by itself."""
-
-    HEADING = "heading"
-    """It only groups the paragraphs below it."""
-    DEFINITION = "definition"
-    PROCEDURE = "procedure"
-    """It says how the game is normally played."""
-    ORGANISATION = "organisation"
-    REFERENCE = "reference"
-    """It only points to another paragraph."""
-
-
-class NoSuchParagraph(LookupError):
-    """A citation that the edition's index does not know."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """One paragraph of an edition: ``64A1`` with its parent, children and cross references."""
-
-    id: str
-    parent: str | None
-    children: tuple[str, ...]
-    see: tuple[str, ...]
-    silent: Silence | None
-
-    @property
-    def law(self) -> int:
-        """The number of the law it stands in."""
-        return law_number(self.id)
-
-
-_LAW = re.compile(r"^\d+")
-_STEP = re.compile(r"\([a-z]+\)|\d+|[A-Z]")
-
-
-def law_number(paragraph: str) -> int:
-    """``27B1(a)`` -> 27."""
-    found = _LAW.match(paragraph)
+def marked(text: str) -> tuple[int, str]:
+    """The edition by which a citation is numbered, and its paragraph: ``1997-27B1``, ``27B``."""
+    found = _MARKED.fullmatch(text)
     if found is None:
-        raise NoSuchParagraph(paragraph)
-    return int(found.group())
-
-
-def canonical(paragraph: str) -> str:
-    """The form in which citations compare: no parentheses, spaces or case (``27b1a``)."""
-    return re.sub(r"[()\s.]", "", paragraph).lower()
-
-
-def chain(paragraph: str) -> tuple[str, ...]:
-    """The paragraph and what it stands under, outermost first: ``27``, ``27B``, ``27B1``, …"""
-    steps = _STEP.findall(paragraph)
-    return tuple("".join(steps[: n + 1]) for n in range(len(steps)))
-
-
-def index(
-    laws: str,
-    *,
-    see: Mapping[str, str] | None = None,
-    silent: Mapping[Silence, str] | None = None,
-) -> tuple[Paragraph, ...]:
-    """Read a paragraph index written compactly.
-
-    ``laws`` has a line a law: ``27: A A1 A2 B B1 B1(a)``. ``see`` maps a paragraph to the
-    paragraphs it refers to, ``silent`` a reason to the paragraphs that decide nothing
-    (both space-separated, full ids). A paragraph that has children and no sentence of its own
-    in any ruling need not be listed as ``HEADING``: that is found out from the tree.
-    """
-    ids: list[str] = []
-    for line in laws.strip().splitlines():
-        number, _, rest = line.strip().partition(":")
-        ids.append(number)
-        ids.extend(f"{number}{part}" for part in rest.split())
-    reasons = {p: why for why, listed in (silent or {}).items() for p in listed.split()}
-    known = set(ids)
-    children: dict[str, list[str]] = {}
-    parents: dict[str, str | None] = {}
-    for pid in ids:
-        above = [p for p in chain(pid)[:-1] if p in known]
-        parents[pid] = above[-1] if above else None
-        if above:
-            children.setdefault(above[-1], []).append(pid)
-    unknown = (set(reasons) | set(see or {})) - known
-    if unknown:
-        raise NoSuchParagraph(", ".join(sorted(unknown)))
-    return tuple(
-        Paragraph(
-            id=pid,
-            parent=parents[pid],
-            children=tuple(children.get(pid, ())),
-            see=tuple((see or {}).get(pid, "").split()),
-            silent=reasons.get(pid),
-        )
-        for pid in ids
-    )
+        raise NoSuchParagraph(text)
+    year, paragraph = found.groups()
+    return int(year) if year else HOME, paragraph
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -132,32 +56,52 @@ class Citation:
         return self.paragraph
 
 
-CaseT = TypeVar("CaseT", bound="Irregularity", contravariant=True)
-
-
-class LawFunction(Protocol[CaseT]):
-    """A law: a pure function of a case."""
-
-    def __call__(self, case: CaseT, /) -> Ruling:
-        """Decide the case; reading an unknown slot forks."""
-
-
 @dataclass(slots=True)
 class Edition:
-    """An edition: its year, its paragraphs, its deciding function for each kind."""
+    """An edition: its year, its paragraphs, and the neighbour that it is compared with."""
 
     year: int
+    beside: Edition | None = None
+    """The edition next to it on the way to ``HOME``."""
     paragraphs: dict[str, Paragraph] = field(default_factory=dict)
     _by_canonical: dict[str, str] = field(default_factory=dict)
+    _moved_here: dict[str, str] = field(default_factory=dict)
+    _moved_from: dict[str, str] = field(default_factory=dict)
+    _own: set[str] = field(default_factory=set)
 
-    def extend(self, paragraphs: Iterable[Paragraph]) -> None:
-        """Add a part of the index; a paragraph printed twice is an error."""
-        for paragraph in paragraphs:
-            if paragraph.id in self.paragraphs:
-                msg = f"{paragraph.id} stands twice in the index of {self.year}"
-                raise ValueError(msg)
-            self.paragraphs[paragraph.id] = paragraph
-            self._by_canonical[canonical(paragraph.id)] = paragraph.id
+    def extend(self, parts: Iterable[Part]) -> None:
+        """Add parts of the index; a paragraph printed twice is an error."""
+        for part in parts:
+            for paragraph in part.paragraphs:
+                if paragraph.id in self.paragraphs:
+                    msg = f"{paragraph.id} stands twice in the index of {self.year}"
+                    raise ValueError(msg)
+                self.paragraphs[paragraph.id] = paragraph
+                self._by_canonical[canonical(paragraph.id)] = paragraph.id
+            self._own |= part.own
+            for theirs, here in part.moved.items():
+                self._moved_here[theirs] = here
+                if here not in self._moved_from or theirs == here:
+                    self._moved_from[here] = theirs
+        if self.beside is not None:
+            self.paragraphs = {p.id: self._inherited(p) for p in self.paragraphs.values()}
+
+    def _inherited(self, paragraph: Paragraph) -> Paragraph:
+        """With the references and the silence of the same rule in the neighbour."""
+        try:
+            theirs = self.neighbours(paragraph.id)
+        except NoSuchParagraph:
+            return paragraph
+        same = {} if self.beside is None else self.beside.paragraphs
+        see = paragraph.see or tuple(self._printed(same[theirs].see))
+        return replace(paragraph, see=see, silent=paragraph.silent or same[theirs].silent)
+
+    def _printed(self, theirs: Iterable[str]) -> Iterable[str]:
+        for paragraph in theirs:
+            try:
+                yield self.from_neighbour(paragraph)
+            except NoSuchParagraph:
+                continue
 
     def cite(self, paragraph: str) -> Citation:
         """A citation of an existing paragraph; raises ``NoSuchParagraph``."""
@@ -165,6 +109,32 @@ class Edition:
             msg = f"{paragraph} is not in the Laws of {self.year}"
             raise NoSuchParagraph(msg)
         return Citation(self.year, paragraph)
+
+    def from_neighbour(self, paragraph: str) -> str:
+        """Where the neighbour's rule is printed here; raises ``NoSuchParagraph``."""
+        moved = self._moved_here.get(paragraph)
+        if moved is not None:
+            return moved
+        if self._another_rule(paragraph):
+            msg = f"the rule of {paragraph} is not in the Laws of {self.year}"
+            raise NoSuchParagraph(msg)
+        return paragraph
+
+    def neighbours(self, paragraph: str) -> str:
+        """Where the neighbour prints this rule; raises ``NoSuchParagraph``."""
+        moved = self._moved_from.get(paragraph)
+        if moved is not None:
+            return moved
+        known = self.beside.paragraphs if self.beside else {}
+        if self._another_rule(paragraph) or paragraph not in known:
+            msg = f"only the Laws of {self.year} have {paragraph}"
+            raise NoSuchParagraph(msg)
+        return paragraph
+
+    def _another_rule(self, paragraph: str) -> bool:
+        """Whether the number is not here, or is that of another rule than the neighbour's."""
+        other = paragraph in self._own or paragraph in self._moved_from
+        return other or paragraph in self._moved_here or paragraph not in self.paragraphs
 
     def find(self, text: str) -> Paragraph:
         """A paragraph as people write it (``27b1a``); raises ``NoSuchParagraph``."""
@@ -174,24 +144,57 @@ class Edition:
             raise NoSuchParagraph(text) from None
 
 
+CaseT = TypeVar("CaseT", bound="Irregularity", contravariant=True)
+OwnT = TypeVar("OwnT", contravariant=True)
+
+
+class LawFunction(Protocol[CaseT]):
+    """A law: a pure function of a case."""
+
+    def __call__(self, case: CaseT, /) -> Ruling:
+        """Decide the case; reading an unknown slot forks."""
+
+
+class ComparedLaw(Protocol[CaseT, OwnT]):
+    """A law of several editions: ``own`` is what is different in the edition that is asked."""
+
+    def __call__(self, case: CaseT, own: OwnT, /) -> Ruling:
+        """Decide the case; reading an unknown slot forks."""
+
+
 _FUNCTIONS: dict[tuple[int, str], LawFunction[Any]] = {}
 
 
+@overload
 def law(
-    number: int | str, *, of: type[CaseT], editions: set[int]
-) -> Callable[[LawFunction[CaseT]], LawFunction[CaseT]]:
+    number: int | str, *, of: type[CaseT], editions: Set[int]
+) -> Callable[[LawFunction[CaseT]], LawFunction[CaseT]]: ...
+
+
+@overload
+def law(
+    number: int | str, *, of: type[CaseT], editions: Mapping[int, OwnT]
+) -> Callable[[ComparedLaw[CaseT, OwnT]], ComparedLaw[CaseT, OwnT]]: ...
+
+
+def law(
+    number: int | str, *, of: type[CaseT], editions: Set[int] | Mapping[int, Any]
+) -> Callable[[Any], Any]:
     """Register the function that decides irregularities of kind ``of`` in these editions.
 
     ``number`` is the law (or the range, ``"61-64"``) where a reader of the book finds the rule.
+    A set of years: the same text in all of them. A mapping from the year to what is different:
+    the function takes that as its second argument.
     """
 
-    def register(function: LawFunction[CaseT]) -> LawFunction[CaseT]:
+    def register(function: Callable[..., Ruling]) -> Callable[..., Ruling]:
         for year in editions:
             key = (year, of.kind)
             if key in _FUNCTIONS:
                 msg = f"{of.kind} has two functions in the Laws of {year} (Law {number})"
                 raise ValueError(msg)
-            _FUNCTIONS[key] = function
+            own = partial(function, own=editions[year]) if isinstance(editions, Mapping) else None
+            _FUNCTIONS[key] = own or function
         return function
 
     return register

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rulings.edition import Citation, function_for
 from rulings.editions import edition_of
+from rulings.placing import placed, slot_in
 from rulings.registry import load_kind
-from rulings.slots import ForkKind, Slot, Value, slots_of
+from rulings.slots import ForkKind, Slot, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from rulings.edition import LawFunction
     from rulings.irregularity import Irregularity
@@ -77,17 +78,20 @@ class _Open(Exception):
 class _Case:
     """What a law function sees: the irregularity, with reads recorded and unknowns forking."""
 
-    __slots__ = ("_irregularity", "_reads", "_supposed", "_whole")
+    __slots__ = ("_irregularity", "_reads", "_supposed", "_whole", "_year")
 
-    def __init__(self, irregularity: Irregularity, supposed: frozenset[str], whole: bool) -> None:
+    def __init__(
+        self, irregularity: Irregularity, supposed: frozenset[str], whole: bool, year: int
+    ) -> None:
         self._irregularity = irregularity
         self._supposed = supposed
         self._whole = whole
+        self._year = year
         self._reads: dict[str, Read] = {}
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._irregularity, name)
-        slot = slots_of(type(self._irregularity)).get(name)
+        slot = slot_in(type(self._irregularity), name, self._year)
         if slot is None:
             return value
         if value is not None:
@@ -100,8 +104,8 @@ class _Case:
         return value
 
     def presume(self, name: str, value: Value) -> Any:
-        slot = slots_of(type(self._irregularity))[name]
-        if self._whole or getattr(self._irregularity, name) is not None:
+        slot = slot_in(type(self._irregularity), name, self._year)
+        if slot is None or self._whole or getattr(self._irregularity, name) is not None:
             return getattr(self, name)
         self._reads.setdefault(name, Read(slot, value, Origin.ASSUMED))
         return value
@@ -136,17 +140,18 @@ def presumed(case: Irregularity, slot: str, value: Value) -> Any:
 @dataclass(frozen=True, slots=True)
 class _Exploration:
     function: LawFunction[Any]
-    cite: Callable[[str], Citation]
+    year: int
     whole: bool
 
     def explore(self, irregularity: Irregularity, supposed: frozenset[str]) -> Tree:
-        case = _Case(irregularity, supposed, self.whole)
+        case = _Case(irregularity, supposed, self.whole, self.year)
         try:
             decided = self.function(cast("Irregularity", case))
         except _Open as fork:
             return self._fork(irregularity, fork.slot, supposed, case.reads())
-        citations = tuple(self.cite(p) for p in decided.paragraphs)
-        return Leaf(decided, citations, case.reads())
+        ruling = placed(decided, self.year)
+        citations = tuple(map(edition_of(self.year).cite, ruling.paragraphs))
+        return Leaf(ruling, citations, case.reads())
 
     def _fork(
         self,
@@ -181,7 +186,7 @@ def resolve(irregularity: Irregularity, year: int = 2017, *, whole: bool = False
     if function is None:
         msg = f"{irregularity.kind} is not decided under the Laws of {year}"
         raise UnsupportedKind(msg)
-    return _Exploration(function, edition_of(year).cite, whole).explore(irregularity, frozenset())
+    return _Exploration(function, year, whole).explore(irregularity, frozenset())
 
 
 def leaves(tree: Tree) -> Iterator[Leaf]:

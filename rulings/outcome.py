@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from rulings.editions import edition_of
 from rulings.engine import Fork, Leaf, Origin, Read, Tree, forks, leaves, resolve, undecided
 from rulings.slots import ForkKind, Slot, Value
 
@@ -99,6 +100,12 @@ class Outcome:
     def citations(self) -> tuple[str, ...]:
         """The deciding paragraphs, most decisive first."""
         return citations_of(self.tree)
+
+    @property
+    def unsourced(self) -> tuple[str, ...]:
+        """The cited paragraphs for which no text of the edition was at hand."""
+        known = edition_of(self.year).paragraphs
+        return tuple(p for p in self.citations if known[p].unsourced)
 
     @property
     def facts(self) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypedDict, Unpack
 
+from rulings.edition import HOME, marked
+
 PartnerOption = Literal[
     "highest",
     "lowest",
@@ -50,23 +52,24 @@ class Facts(TypedDict, total=False):
 class Say:
     """One sentence of a ruling: the paragraph it rests on, and which of its sentences.
 
-    Written ``"27B1(a)"``, or ``"64A1:two"`` where a paragraph has several sentences.
+    Written ``"27B1(a)"``, or ``"64A1:two"`` where a paragraph has several sentences, or
+    ``"1997-27B1"`` where it is numbered as an edition of its own prints it.
     """
 
     paragraph: str
-    variant: str = ""
+    numbering: int
+    """The edition by which the paragraph is numbered; the one that is asked in a decided case."""
+    message: str
+    """The catalogue's message id: ``p27B1a``, ``p64A1-two``, ``p1997-27B1``."""
 
     @classmethod
     def of(cls, text: str) -> Say:
         """Read the written form."""
-        paragraph, _, variant = text.partition(":")
-        return cls(paragraph, variant)
-
-    @property
-    def message(self) -> str:
-        """The catalogue's message id: ``p27B1a``, ``p64A1-two``."""
-        bare = self.paragraph.replace("(", "").replace(")", "")
-        return f"p{bare}-{self.variant}" if self.variant else f"p{bare}"
+        cited, _, variant = text.partition(":")
+        numbering, paragraph = marked(cited)
+        year = "" if numbering == HOME else f"{numbering}-"
+        bare = paragraph.replace("(", "").replace(")", "")
+        return cls(paragraph, numbering, f"p{year}{bare}" + (f"-{variant}" if variant else ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ class Ruling:
 def ruling(
     *says: str, later: tuple[str, ...] = (), base: Facts | None = None, **facts: Unpack[Facts]
 ) -> Ruling:
-    """A ruling from its sentences (``"27A1"``, ``"64A1:two"``) and its facts.
+    """A ruling from its sentences (``"27A1"``, ``"64A1:two"``, ``"1997-27B1"``) and its facts.
 
     ``base`` holds facts that several leaves share; ``facts`` add to them or replace them.
     """

@@ -11,14 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, get_args, get_origin
 
 from pydantic import Field
 
 from rulings.terms import Role, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence, Set
 
     from pydantic import BaseModel
 
@@ -45,7 +45,11 @@ class Slot:
     name: str
     fork: ForkKind
     law: str
-    """The paragraph that makes the slot decisive, in the newest edition."""
+    """The paragraph that makes the slot decisive.
+
+    Written like a citation (``"27A1"``, ``"1997-30B"``). Several, with blanks between them, where
+    editions differ: the first that the edition has.
+    """
     domain: tuple[Value, ...]
     """All values it can hold."""
     offered: tuple[Value, ...]
@@ -53,50 +57,62 @@ class Slot:
     chooser: Role | None = None
     assumed: Value | None = None
     """Taken while nothing is told; the slot then does not fork, but the answer says so."""
+    editions: frozenset[int] | None = None
+    """The editions whose laws ask for it; ``None``: all."""
+    offered_in: tuple[tuple[int, tuple[Value, ...]], ...] = ()
+    """Editions in which other values are offered."""
+
+    def asked_in(self, year: int) -> bool:
+        """Whether the Laws of ``year`` ask for it."""
+        return self.editions is None or year in self.editions
 
 
 _KEY: Final = "slot"
 
 
+class _Options(TypedDict, total=False):
+    """What can be said of a forking slot besides its paragraph."""
+
+    assumed: Value | None
+    offered: Sequence[Value] | None
+    offered_in: Mapping[int, Sequence[Value]]
+    editions: Set[int]
+
+
 def _field(
-    fork: ForkKind,
-    law: str,
-    *,
-    chooser: Role | None = None,
-    assumed: Value | None = None,
-    offered: Sequence[Value] | None = None,
+    fork: ForkKind, law: str, *, chooser: Role | None = None, **options: Unpack[_Options]
 ) -> Any:
     extra: dict[str, Any] = {"fork": fork.value, "law": law}
     if chooser is not None:
         extra["chooser"] = chooser
-    if assumed is not None:
-        extra["assumed"] = assumed
-    if offered is not None:
+    if options.get("assumed") is not None:
+        extra["assumed"] = options["assumed"]
+    if (offered := options.get("offered")) is not None:
         extra["offered"] = list(offered)
+    if "offered_in" in options:
+        extra["offered_in"] = {year: list(v) for year, v in options["offered_in"].items()}
+    if "editions" in options:
+        extra["editions"] = sorted(options["editions"])
     return Field(default=None, json_schema_extra={_KEY: extra})
 
 
-def fact(law: str, *, assumed: Value | None = None, offered: Sequence[Value] | None = None) -> Any:
-    """A slot that the person who tells the story can fill in."""
-    return _field(ForkKind.FACT, law, assumed=assumed, offered=offered)
+def fact(law: str, **options: Unpack[_Options]) -> Any:
+    """A slot that the person who tells the story can fill in.
+
+    ``assumed``: what holds while nothing is told. ``offered``: the values to ask for, if not all;
+    ``offered_in``: the same for an edition. ``editions``: those that ask for it, if not all.
+    """
+    return _field(ForkKind.FACT, law, **options)
 
 
-def choice(
-    law: str,
-    chooser: Role,
-    *,
-    assumed: Value | None = None,
-    offered: Sequence[Value] | None = None,
-) -> Any:
-    """A slot that a player fills in by a choice the law gives to ``chooser``."""
-    return _field(ForkKind.CHOICE, law, chooser=chooser, assumed=assumed, offered=offered)
+def choice(law: str, chooser: Role, **options: Unpack[_Options]) -> Any:
+    """A slot that a player fills in by a choice the law gives to ``chooser``; see ``fact``."""
+    return _field(ForkKind.CHOICE, law, chooser=chooser, **options)
 
 
-def judgement(
-    law: str, *, assumed: Value | None = None, offered: Sequence[Value] | None = None
-) -> Any:
-    """A slot that the director fills in by judgement."""
-    return _field(ForkKind.JUDGEMENT, law, assumed=assumed, offered=offered)
+def judgement(law: str, **options: Unpack[_Options]) -> Any:
+    """A slot that the director fills in by judgement; see ``fact``."""
+    return _field(ForkKind.JUDGEMENT, law, **options)
 
 
 def detail() -> Any:
@@ -135,11 +151,12 @@ def slots_of(model: type[BaseModel]) -> dict[str, Slot]:
             offered=tuple(spec.get("offered", domain)),
             chooser=spec.get("chooser"),
             assumed=spec.get("assumed"),
+            editions=frozenset(spec["editions"]) if "editions" in spec else None,
+            offered_in=tuple((y, tuple(v)) for y, v in spec.get("offered_in", {}).items()),
         )
     return slots
 
 
-@cache
 @cache
 def tellable(model: type[BaseModel]) -> dict[str, tuple[Value, ...]]:
     """The yes-or-no and enumerated fields of a kind with their values, details included.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from rulings.edition import canonical
+from rulings.paragraphs import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

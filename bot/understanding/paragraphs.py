@@ -10,7 +10,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.language import PACKS, available
-from rulings.edition import canonical
+from rulings.paragraphs import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

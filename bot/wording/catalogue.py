@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rulings.edition import HOME
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -112,10 +114,14 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Words:
-    """Messages of one language; a message that is missing there is taken from English."""
+    """Messages of one language; a message that is missing there is taken from English.
 
-    def __init__(self, language: str) -> None:
+    Every message is given ``$edition``, for words that editions have of their own.
+    """
+
+    def __init__(self, language: str, edition: int) -> None:
         self.language = language
+        self.edition = edition
         self._own = catalogue(language)
 
     def has(self, message: str) -> bool:
@@ -125,7 +131,7 @@ class Words:
     def __call__(self, message: str, attribute: str | None = None, **arguments: str | int) -> str:
         """The worded message."""
         source = self._own if self._own.has(message) else catalogue(FALLBACK)
-        return source.text(message, attribute, **arguments)
+        return source.text(message, attribute, **{"edition": self.edition, **arguments})
 
     def first(self, *messages: str) -> str:
         """The first of several messages that exists (the special before the general)."""
@@ -136,6 +142,6 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
-    """The messages of a language."""
-    return Words(language)
+def words(language: str, edition: int = HOME) -> Words:
+    """The messages of a language, as an edition speaks."""
+    return Words(language, edition)

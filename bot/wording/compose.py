@@ -30,7 +30,7 @@ class Composer:
     """Words one case in one language."""
 
     def __init__(self, language: str, irregularity: Irregularity, year: int) -> None:
-        self.words: Words = words(language)
+        self.words: Words = words(language, year)
         self.irregularity = irregularity
         self.kind = irregularity.kind
         self.year = year
@@ -41,13 +41,15 @@ class Composer:
 
     def question(self, slot: Slot) -> str:
         """The question that asks for a slot."""
-        return self.words.first(f"ask-{self.kind}-{slot.name}", f"ask-any-{slot.name}")
+        name = f"ask-{self.kind}-{slot.name}"
+        return self.words.first(f"{name}-in-{self.year}", name, f"ask-any-{slot.name}")
 
     def label(self, slot: Slot, value: Value) -> str:
         """The name of a value: a button, a branch, an option."""
         name = f"{slot.name}-{value_id(value)}"
+        own = f"val-{self.kind}-{name}"
         return self.words.first(
-            f"val-{self.kind}-{name}", f"val-any-{name}", f"option-{option_id(value)}"
+            f"{own}-in-{self.year}", own, f"val-any-{name}", f"option-{option_id(value)}"
         )
 
     def who(self, role: Role) -> str:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.lookup import message_of
-from bot.wording.catalogue import Words, words
+from bot.lookup import title_of
+from bot.wording.catalogue import words
 from rulings.coverage import Coverage, coverage
-from rulings.edition import law_number
 from rulings.editions import edition_of
+from rulings.paragraphs import law_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def _title(say: Words, paragraph: str) -> str:
-    message = message_of(paragraph)
-    return say(message, "title") if say.has(message) else ""
-
-
 def law_list(year: int, language: str = "en") -> str:
     """The laws of an edition by number and short title."""
-    say = words(language)
+    say = words(language, year)
     whole = [p.id for p in edition_of(year).paragraphs.values() if p.parent is None]
-    return "\n".join(f"{number:>3}  {_title(say, number)}" for number in whole)
+    return "\n".join(f"{number:>3}  {title_of(number, say)}" for number in whole)
 
 
 def _rows(rows: list[Coverage]) -> Iterator[str]:
@@ -34,6 +29,9 @@ def _rows(rows: list[Coverage]) -> Iterator[str]:
     missing = [r.paragraph for r in rows if r.missing]
     if missing:
         yield f"- **not reached**: {', '.join(missing)}"
+    unsourced = [r.paragraph for r in rows if r.unsourced]
+    if unsourced:
+        yield f"- **no source at hand**: {', '.join(unsourced)}"
     reasons: dict[str, list[str]] = {}
     for row in rows:
         if row.silent is not None:
@@ -42,9 +40,13 @@ def _rows(rows: list[Coverage]) -> Iterator[str]:
         yield f"- decides nothing ({reason}): {', '.join(paragraphs)}"
 
 
+def _unsourced(count: int) -> str:
+    return f" For {count} no text of the edition was at hand." if count else ""
+
+
 def coverage_table(year: int, language: str = "en") -> str:
     """Law by law: the paragraphs reached, not reached, and those that decide nothing."""
-    say = words(language)
+    say = words(language, year)
     laws: dict[int, list[Coverage]] = {}
     for row in coverage(year):
         laws.setdefault(law_number(row.paragraph), []).append(row)
@@ -56,9 +58,10 @@ def coverage_table(year: int, language: str = "en") -> str:
             f"{len(every)} paragraphs: {sum(bool(r.kinds) for r in every)} reached by a ruling, "
             f"{sum(r.missing for r in every)} not reached, "
             f"{sum(r.silent is not None for r in every)} that decide nothing by themselves."
+            f"{_unsourced(sum(r.unsourced for r in every))}"
         ),
         "",
     ]
     for number, rows in laws.items():
-        lines += [f"## Law {number} {_title(say, str(number))}".rstrip(), "", *_rows(rows), ""]
+        lines += [f"## Law {number} {title_of(str(number), say)}".rstrip(), "", *_rows(rows), ""]
     return "\n".join(lines).rstrip()

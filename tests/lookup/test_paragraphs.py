@@ -14,8 +14,8 @@ from bot.understanding.paragraphs import paragraphs_in
 from bot.understanding.text import normalise, tokenise
 from bot.wording.catalogue import LANGUAGES
 from bot.wording.document import Document, plain, telegram_html
-from rulings.edition import canonical
 from rulings.editions import edition_of
+from rulings.paragraphs import canonical
 
 EDITION = edition_of(2017)
 TELEGRAM = 4_096

@@ -98,7 +98,8 @@ def test_each_term_has_existing_paragraphs() -> None:
     assert len(TERMS) >= 80
     for term, paragraphs in TERMS.items():
         assert paragraphs, term
-        assert [p for p in paragraphs if p not in edition.paragraphs] == [], term
+        newest = [p for p in paragraphs if "-" not in p]
+        assert [p for p in newest if p not in edition.paragraphs] == [], term
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +129,7 @@ def test_each_term_is_explained_when_somebody_asks(language: str) -> None:
             text = question.format(_title(term, language))
             answer = director.ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
             assert answer.status is AnswerStatus.LOOKUP, text
-            assert answer.citations == list(paragraphs), text
+            assert answer.citations == [p for p in paragraphs if "-" not in p], text
             assert catalogue(language).text(f"term-{term}") in answer.text
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.evaluation.compare import Verdict
 from bot.fronts.terminal.screen import fail
 from rulings.editions import EDITIONS
+from rulings.engine import UnsupportedKind
 from rulings.registry import KINDS
 
 if TYPE_CHECKING:
@@ -103,7 +104,10 @@ def tree(options: Namespace) -> int:
     if year not in EDITIONS:
         return fail(f"no edition {year}; there are {', '.join(map(str, EDITIONS))}")
     draw = tree_mermaid if options.mermaid else tree_text
-    print(draw(options.kind, options.lang or "en", year, whole=options.whole))
+    try:
+        print(draw(options.kind, options.lang or "en", year, whole=options.whole))
+    except UnsupportedKind as error:
+        return fail(str(error))
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulings.edition import Silence, index
+from rulings.paragraphs import Silence, index
 
 INDEX: Final = index(
     """

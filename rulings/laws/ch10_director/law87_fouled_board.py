@@ -42,5 +42,5 @@ def fouled_board(case: FouledBoard) -> Ruling:
         return ruling("87A:same", board="result_stands")
     if case.contest is Contest.TEAMS:
         decided = several_results(case.fault)
-        return Ruling((Say("87C"), *decided.says), decided.later, decided.facts)
+        return Ruling((Say.of("87C"), *decided.says), decided.later, decided.facts)
     return ruling("87B", "87A", later=("90B6:fouled",), board="result_stands", penalty="possible")

@@ -1,0 +1,12 @@
+"""Laws 17-40 of 1997: the auction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulings.paragraphs import next_to
+
+INDEX: Final = next_to(
+    """
+    """,
+)

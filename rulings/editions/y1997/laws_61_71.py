@@ -1,0 +1,12 @@
+"""Laws 61-71 of 1997: revokes, tricks, claims and concessions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulings.paragraphs import next_to
+
+INDEX: Final = next_to(
+    """
+    """,
+)

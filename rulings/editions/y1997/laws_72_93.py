@@ -1,0 +1,12 @@
+"""Laws 72-93 of 1997: proprieties, score, tournament and director, appeals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulings.paragraphs import next_to
+
+INDEX: Final = next_to(
+    """
+    """,
+)
