@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from dataclasses import dataclass, field
 
-from tests.botapi.errors import ApiError
+from tests.botapi.errors import ApiError, too_many_requests
 
 
 @dataclass
@@ -68,3 +70,23 @@ class Faults:
     def _add(self, fault: Fault) -> Fault:
         self._faults.append(fault)
         return fault
+
+
+@dataclass
+class Flood:
+    """Telegram's limit of a group: so many messages in so many seconds, else `retry_after`."""
+
+    messages: int = 20
+    seconds: float = 60.0
+    refused: int = 0
+    """How often the bot had to be told."""
+    _sent: dict[int, list[float]] = field(default_factory=dict)
+
+    def check(self, chat: int) -> None:
+        """Count a message to a chat. Raises a 429 when it is one too many."""
+        now = time.monotonic()
+        sent = [at for at in self._sent.get(chat, []) if at > now - self.seconds]
+        if chat < 0 and len(sent) >= self.messages:
+            self.refused += 1
+            raise too_many_requests(math.ceil(sent[0] + self.seconds - now))
+        self._sent[chat] = [*sent, now]

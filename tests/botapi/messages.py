@@ -67,6 +67,7 @@ def _thread(params: Params, chat: Chat, reply_to: Message | None) -> int | None:
 def _post(state: State, params: Params, text: str, entities: list[Json], **more: Json) -> Json:
     chat = state.writable_chat(params)
     reply_to = _reply_target(params, chat)
+    state.flood.check(chat.id)
     message = state.post(
         chat,
         state.bot,
@@ -159,6 +160,7 @@ def _own_message(state: State, params: Params) -> Message:
 def _edit(state: State, message: Message, new: Content, html: str) -> Json:
     if new == (message.text, message.entities, message.markup):
         raise bad_request(NOT_MODIFIED)
+    state.flood.check(message.chat.id)
     message.history.append((message.text, message.markup))
     message.text, message.entities, message.markup = new
     message.html = html

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tests.botapi.errors import ApiError, bad_request, forbidden, migrated
-from tests.botapi.faults import Faults
+from tests.botapi.faults import Faults, Flood
 from tests.botapi.params import Params
 from tests.botapi.updates import Updates
 from tests.botapi.webhook import Webhook
@@ -56,6 +56,7 @@ class State:
         self.updates = Updates(self.notify)
         self.webhook: Webhook | None = None
         self.faults = Faults()
+        self.flood = Flood()
         self.calls: list[Call] = []
         self.ids = itertools.count(1)
         # Private chats and small groups share one sequence of message ids.

@@ -8,7 +8,6 @@ from typing import Any
 from telegram import LinkPreviewOptions, Message, Update
 from telegram.constants import ParseMode
 from telegram.ext import (
-    AIORateLimiter,
     Application,
     ApplicationBuilder,
     CallbackContext,
@@ -24,6 +23,7 @@ from bot.fronts.telegram import buttons, membership, questions, trouble
 from bot.fronts.telegram.commands import COMMANDS, Handler, show_help
 from bot.fronts.telegram.desk import Desk
 from bot.fronts.telegram.intake import ChatOrder, Intake
+from bot.fronts.telegram.pace import ChatPace
 from bot.fronts.telegram.sending import CarefulRequest, WatchfulRequest
 from bot.fronts.telegram.work import note
 
@@ -31,7 +31,6 @@ TelegramApplication = Application[Any, Any, Any, Any, Any, Any]
 Context = CallbackContext[Any, Any, Any, Any]
 Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
-FLOOD_RETRIES = 5
 POLL_SECONDS = 30
 CONNECTIONS = 64
 
@@ -76,7 +75,7 @@ def build(desk: Desk, intake: Intake, on_refused_token: Callable[[], None]) -> T
                 allow_sending_without_reply=True,
             )
         )
-        .rate_limiter(AIORateLimiter(max_retries=FLOOD_RETRIES))
+        .rate_limiter(ChatPace())
         .concurrent_updates(ChatOrder(intake))
         .update_queue(intake)
     )
