@@ -7,6 +7,7 @@ filled irregularity. A label that the engine refuses is an error of the label.
 from __future__ import annotations
 
 import json
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,9 @@ from rulings.registry import NoSuchKind, load_kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CORPUS = Path(__file__).parents[2] / "data" / "corpus"
+DATA = Path(__file__).parents[2] / "data"
+CORPUS = DATA / "corpus"
+PHRASES = DATA / "phrases"
 
 
 class BadLabel(ValueError):
@@ -67,3 +70,24 @@ def examples(folder: Path = CORPUS) -> Iterator[Example]:
         for number, line in enumerate(lines, 1):
             if line.strip():
                 yield parse(line, f"{file.parent.name}/{file.name}:{number}")
+
+
+def phrases(folder: Path = PHRASES) -> Iterator[Example]:
+    """Ways to say one fact, or to name one irregularity: ``<language>/<kind>.toml``.
+
+    A table for each slot with a list of phrases for each value; ``_kind.texts`` tell no fact.
+    Raises ``BadLabel``.
+    """
+    for file in sorted(folder.glob("*/*.toml")):
+        language, kind = file.parent.name, file.stem
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        named = tables.pop("_kind", {}).get("texts", [])
+        for text in named:
+            yield Example(text, language, Intent.SITUATION, kind)
+        for slot, values in tables.items():
+            for value, said in values.items():
+                told = {"kind": kind, slot: {"true": True, "false": False}.get(value, value)}
+                where = f"{language}/{file.name}: {slot}.{value}"
+                for text in said:
+                    line = json.dumps({"text": text, "lang": language, "irregularity": told})
+                    yield parse(line, where)

@@ -28,6 +28,23 @@ _FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.
 
 
 @dataclass(frozen=True, slots=True)
+class Lengths:
+    """How long a text is as a vector of features: long and short texts tell a fact alike.
+
+    The features' hashes are sorted; each has the square of its weight, over all texts.
+    """
+
+    keys: NDArray[np.uint32]
+    squares: NDArray[np.float16]
+
+    def of(self, features: NDArray[np.uint32]) -> float:
+        """The Euclidean length of a text's vector; 1 where no feature is known."""
+        found, known = _found(self.keys, features)
+        squared = float(_FLOATS.take(self.squares.view(np.uint16).take(found)).sum())
+        return squared**0.5 if known else 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Linear:
     """A multinomial logistic model, calibrated by its temperature.
 
@@ -39,6 +56,14 @@ class Linear:
     weights: NDArray[np.float16]
     bias: NDArray[np.float32]
     temperature: float
+
+
+def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> tuple[NDArray[np.int64], int]:
+    """Where features stand among sorted keys, those that do not left out; and how many do."""
+    at = np.searchsorted(keys, features)
+    known = at < len(keys)
+    known[known] = keys[at[known]] == features[known]
+    return at[known], int(known.sum())
 
 
 class _Joint:
@@ -64,9 +89,11 @@ class _Joint:
                 weights[np.searchsorted(self.keys, model.keys), start:end] = model.weights
         self.halves = weights.view(np.uint16)
 
-    def probabilities(self, features: NDArray[np.uint32]) -> dict[str, dict[str, float]]:
-        """Calibrated probabilities of the classes of each model."""
-        scores = (self.bias + self._sum(features)) / self.temperature
+    def probabilities(
+        self, features: NDArray[np.uint32], length: float
+    ) -> dict[str, dict[str, float]]:
+        """Calibrated probabilities of the classes of each model, for a text of a length."""
+        scores = (self.bias + self._sum(features) / length) / self.temperature
         scores -= np.maximum.reduceat(scores, self.starts)[self.model_of]
         exp = np.exp(scores)
         shares = (exp / np.add.reduceat(exp, self.starts)[self.model_of]).tolist()
@@ -79,10 +106,8 @@ class _Joint:
 
     def _sum(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
         """The sum of the features' rows."""
-        at = np.searchsorted(self.keys, features)
-        known = at < len(self.keys)
-        known[known] = self.keys[at[known]] == features[known]
-        found = _FLOATS.take(self.halves.take(at[known], axis=0))
+        at, _ = _found(self.keys, features)
+        found = _FLOATS.take(self.halves.take(at, axis=0))
         total: NDArray[np.float32] = found.sum(axis=0)
         return total
 
@@ -90,8 +115,9 @@ class _Joint:
 class Model:
     """All learned models by name: ``kind``, or ``kind/slot``."""
 
-    def __init__(self, models: Mapping[str, Linear]) -> None:
+    def __init__(self, models: Mapping[str, Linear], lengths: Lengths) -> None:
         self._models = dict(models)
+        self._lengths = lengths
         self._kinds = _Joint({KIND: self._models[KIND]})
         self._slots: dict[str, _Joint | None] = {}
 
@@ -102,7 +128,7 @@ class Model:
 
     def kinds(self, features: NDArray[np.uint32]) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
-        found = self._kinds.probabilities(features)[KIND]
+        found = self._kinds.probabilities(features, 1.0)[KIND]
         return sorted(found.items(), key=lambda item: -item[1])
 
     def slots(self, kind: str, features: NDArray[np.uint32]) -> dict[str, dict[str, float]]:
@@ -114,7 +140,7 @@ class Model:
             }
             self._slots[kind] = _Joint(own) if own else None
         joint = self._slots[kind]
-        return joint.probabilities(features) if joint else {}
+        return joint.probabilities(features, self._lengths.of(features)) if joint else {}
 
 
 def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:
@@ -122,7 +148,7 @@ def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:
     return np.fromiter(hashes, dtype=np.uint32)
 
 
-def save(models: Mapping[str, Linear], path: Path) -> None:
+def save(models: Mapping[str, Linear], lengths: Lengths, path: Path) -> None:
     """Write the models to one compressed file: all rows in three arrays, cut by the head."""
     ordered = sorted(models.items())
     head = [
@@ -137,6 +163,8 @@ def save(models: Mapping[str, Linear], path: Path) -> None:
     np.savez_compressed(
         path,
         head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
+        known=lengths.keys,
+        squares=lengths.squares,
         keys=np.concatenate([m.keys for _, m in ordered]),
         weights=np.concatenate([m.weights.ravel() for _, m in ordered]),
         bias=np.concatenate([m.bias for _, m in ordered]),
@@ -148,6 +176,7 @@ def load(path: Path) -> Model:
     with np.load(path) as arrays:
         head = json.loads(arrays["head"].tobytes())
         keys, weights, bias = arrays["keys"], arrays["weights"], arrays["bias"]
+        lengths = Lengths(arrays["known"], arrays["squares"])
     models: dict[str, Linear] = {}
     row = cell = column = 0
     for entry in head:
@@ -161,7 +190,7 @@ def load(path: Path) -> Model:
             temperature=entry["temperature"],
         )
         row, cell, column = row + rows, cell + rows * width, column + width
-    return Model(models)
+    return Model(models, lengths)
 
 
 @cache

@@ -15,8 +15,7 @@ import numpy as np
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
 from bot.understanding.features import cue_features, weighted_features_of
-from bot.understanding.model import NOT_TOLD, Linear
-from bot.understanding.reading import Intent
+from bot.understanding.model import NOT_TOLD, Lengths, Linear
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -64,29 +63,46 @@ def label(value: object) -> str:
 
 
 def train(
-    corpus: Sequence[Example], progress: Callable[[str], None] = lambda _: None
-) -> dict[str, Linear]:
-    """All models of a corpus."""
-    samples = [sample(e) for e in corpus]
+    corpus: Sequence[Example],
+    phrases: Sequence[Example] = (),
+    progress: Callable[[str], None] = lambda _: None,
+) -> tuple[dict[str, Linear], Lengths]:
+    """All models of a corpus and of phrases for single facts; and what makes texts equally long."""
+    samples = [sample(e) for e in (*corpus, *(p for p in phrases if not p.slots))]
+    phrases = [p for p in phrases if p.slots]
+    told = [s for s in samples if s.example.kind]
+    heard = [sample(s.example, cues=True) for s in told]
+    others = [s for s in samples if not s.example.kind]
+    lengths = _lengths([*heard, *others])
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
     models = {"kind": _Texts(samples).fit(names, kept=KEPT_KIND_ROWS)}
-    situations = [
-        sample(e, cues=cues)
-        for e in corpus
-        if e.intent is Intent.SITUATION
-        for cues in (True, False)  # other people say it in words that no cue knows
-    ]
-    for kind in sorted({s.example.kind for s in situations}):
-        own = [s for s in situations if s.example.kind == kind]
-        progress(f"{kind}: {len(own) // 2} texts")
-        texts = _Texts(own, copies=2)
+    # each text twice: other people say it in words that no cue knows
+    twice = [copy for copies in zip(heard, told, strict=True) for copy in copies]
+    said = [sample(e, cues=True) for e in phrases]
+    for kind in sorted({s.example.kind for s in told}):
+        pairs = [s for s in twice if s.example.kind == kind]
+        pieces = [s for s in said if s.example.kind == kind]
+        own = [*pairs, *pieces]
+        progress(f"{kind}: {len(pairs) // 2} texts, {len(pieces)} phrases")
+        texts = _Texts(own, lengths, pairs=len(pairs) // 2)
         for slot in tellable(load_kind(kind)):
             values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
             values = _learnable(values)
             if len(set(values)) > 1:
                 models[f"{kind}/{slot}"] = texts.fit(values, kept=KEPT_SLOT_ROWS)
-    return models
+    return models, lengths
+
+
+def _lengths(samples: Sequence[Sample]) -> Lengths:
+    """The squared weights of the features that more than one text has (TF-IDF)."""
+    keys, first, counts = np.unique(
+        np.concatenate([s.keys for s in samples]), return_index=True, return_counts=True
+    )
+    kept = counts > 1
+    given = np.concatenate([s.weights for s in samples])[first[kept]]
+    rarity = np.log((1 + len(samples)) / (1 + counts[kept]))
+    return Lengths(keys[kept], ((given * rarity) ** 2).astype(np.float16))
 
 
 def _learnable(values: list[str]) -> list[str]:
@@ -101,8 +117,10 @@ class _Texts:
     inverse is shared by all models of the same texts.
     """
 
-    def __init__(self, samples: Sequence[Sample], copies: int = 1) -> None:
-        """``copies``: so many samples in a row are of one text, and are left out together."""
+    def __init__(
+        self, samples: Sequence[Sample], lengths: Lengths | None = None, pairs: int = 0
+    ) -> None:
+        """``pairs``: of so many texts there are two samples, first of all, left out together."""
         from scipy.sparse import csr_matrix
 
         every = np.concatenate([s.keys for s in samples])
@@ -116,21 +134,26 @@ class _Texts:
         at[at == len(self.keys)] = 0
         hit = self.keys[at] == every if len(self.keys) else np.zeros(len(every), dtype=bool)
         row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
-        cells = (self.weight_of[at[hit]], (row[hit], at[hit]))
+        of = lengths.of if lengths else lambda _: 1.0
+        length = np.array([of(s.keys) for s in samples], dtype=np.float32)
+        cells = (self.weight_of[at[hit]] / length[row[hit]], (row[hit], at[hit]))
         self.rows: Any = csr_matrix(cells, (len(samples), len(self.keys)))
-        size = max(1.0, float(self.rows.multiply(self.rows).sum()) / len(samples))
-        self.scale = 1.0 / np.sqrt(size)
+        size = float(self.rows.multiply(self.rows).sum()) / len(samples)
+        self.scale = 1.0 / np.sqrt(size or 1.0)
         gram = (self.rows @ self.rows.T).toarray() * self.scale**2
-        self.copies = copies
+        self.pairs = pairs
+        self.texts = 2 * pairs or len(samples)
+        """So many samples are of whole texts: the prior and the calibration are theirs."""
         self.inverse = np.linalg.inv(gram + RIDGE * np.eye(len(samples), dtype=np.float32))
 
     def _left_out(self, dual: NDArray[np.float32]) -> NDArray[np.float32]:
         """By how much each text's score falls short when the text is left out, all its copies."""
-        groups = len(dual) // self.copies
-        at = np.arange(len(dual)).reshape(groups, self.copies)
+        short: NDArray[np.float32] = dual / np.diag(self.inverse)[:, None]
+        at = np.arange(2 * self.pairs).reshape(self.pairs, 2)
         blocks = self.inverse[at[:, :, None], at[:, None, :]]
-        short = np.linalg.solve(blocks, dual.reshape(groups, self.copies, -1))
-        return short.reshape(dual.shape)
+        both = np.linalg.solve(blocks, dual[at])
+        short[at.ravel()] = both.reshape(at.size, dual.shape[1])
+        return short
 
     def fit(self, labels: Sequence[str], *, kept: int) -> Linear:
         """One calibrated model, its ``kept`` strongest features.
@@ -141,7 +164,7 @@ class _Texts:
         classes = sorted(set(labels))
         truth = np.array([classes.index(v) for v in labels])
         wanted = np.eye(len(classes), dtype=np.float32)[truth]
-        share = wanted.mean(axis=0)
+        share = wanted[: self.texts].mean(axis=0)
         dual = self.inverse @ (wanted - share)
         held_out = wanted - self._left_out(dual)
         weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
@@ -155,7 +178,7 @@ class _Texts:
             keys=keys,
             weights=weights.astype(np.float16),
             bias=share.astype(np.float32),
-            temperature=_temperature(held_out, truth),
+            temperature=_temperature(held_out[: self.texts], truth[: self.texts]),
         )
 
 

@@ -65,17 +65,17 @@ def train(_: Namespace) -> int:
     from pathlib import Path
 
     import bot.understanding
-    from bot.understanding.corpus import BadLabel, examples
+    from bot.understanding.corpus import BadLabel, examples, phrases
     from bot.understanding.model import FILE, save
     from bot.understanding.train import train as fit
 
     try:
-        corpus = list(examples())
+        corpus, said = list(examples()), list(phrases())
     except BadLabel as error:
         return fail(str(error))
-    models = fit(corpus, lambda line: print(line, file=sys.stderr))
+    models, lengths = fit(corpus, said, lambda line: print(line, file=sys.stderr))
     path = Path(bot.understanding.__file__).parent / FILE
-    save(models, path)
+    save(models, lengths, path)
     print(f"{len(models)} models, {path.stat().st_size / 1e6:.1f} MB", file=sys.stderr)
     return 0
 
