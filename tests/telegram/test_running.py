@@ -13,8 +13,8 @@ from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestServer
 from pydantic import SecretStr
 
+from bot.fronts.commands import COMMANDS
 from bot.fronts.telegram import TelegramFront, TelegramRefused
-from bot.fronts.telegram.commands import COMMANDS
 from bot.fronts.telegram.webhook import SECRET_HEADER
 from bot.store import Store
 from config.settings import Settings
@@ -79,7 +79,7 @@ async def test_menus_and_descriptions_are_set_once_for_scopes_and_languages(
     assert names == [command.name for command in COMMANDS if command.name != "start"]
     group = {c["command"] for c in profile.commands["all_group_chats", ""]}
     admin = {c["command"] for c in profile.commands["all_chat_administrators", ""]}
-    assert admin - group == {"language", "edition"}
+    assert admin - group == {"settings", "language", "edition"}
 
     before = len(api.calls(*sets))
     async with running_front(settings, store):

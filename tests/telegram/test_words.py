@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.answer import Answer, AnswerStatus
-from bot.fronts.telegram import commands, screens
+from bot.fronts.commands import COMMANDS
+from bot.fronts.telegram import preferences, screens
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
+from bot.fronts.telegram.commands import HANDLERS
 from bot.fronts.telegram.texts import Say, language_of
 from bot.wording.catalogue import LANGUAGES, catalogue
 from bot.wording.document import Block, Document, Line
@@ -47,7 +49,9 @@ def test_every_language_has_every_message_as_valid_html(language: str) -> None:
 def test_no_message_is_left_that_nobody_says() -> None:
     code = "".join(path.read_text() for path in FRONT.glob("*.py"))
     said = {f"telegram-{name}" for name in re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code)}
-    said |= {f"telegram-command-{command.name}" for command in commands.COMMANDS}
+    for each in preferences.preferences():
+        said |= {f"telegram-settings-{end}" for end in (each.name, f"choose-{each.name}")}
+        said |= {f"telegram-settings-{each.name}-{value}" for value in (*each.values, "default")}
     said |= {f"telegram-{a}-{b}" for a in ("language", "edition") for b in ("choose", "unknown")}
     assert ids("en") - said == set()
 
@@ -58,7 +62,21 @@ def test_names_and_descriptions_fit(language: str) -> None:
     assert len(say("name")) <= 64
     assert len(say("description")) <= 512
     assert len(say("short-description")) <= 120
-    assert all(len(say(f"command-{c.name}")) <= 256 for c in commands.COMMANDS if c.scopes)
+    shown = [command for command in COMMANDS if command.scopes]
+    assert all(len(command.description(language)) <= 256 for command in shown)
+
+
+def test_what_is_in_a_menu_is_done_in_telegram() -> None:
+    assert {command.name for command in COMMANDS} == set(HANDLERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_described_in_every_language(language: str) -> None:
+    own = {i for i in catalogue(language).ids if i.startswith("command-")}
+    assert own == {f"command-{command.name}" for command in COMMANDS if command.scopes}
+    assert [bool(c.example(language)) for c in COMMANDS] == [
+        bool(c.example("en")) for c in COMMANDS
+    ]
 
 
 @pytest.mark.parametrize("kind", KINDS)

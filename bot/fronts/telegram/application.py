@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any
 
-from telegram import LinkPreviewOptions, Message, Update
+from telegram import CallbackQuery, LinkPreviewOptions, Message, Update
 from telegram.constants import ParseMode
 from telegram.ext import (
     Application,
@@ -19,8 +20,10 @@ from telegram.ext import (
     filters,
 )
 
-from bot.fronts.telegram import buttons, membership, questions, trouble
-from bot.fronts.telegram.commands import COMMANDS, Handler, show_help
+from bot.fronts.telegram import buttons, membership, preferences, questions, trouble
+from bot.fronts.telegram.asking import may_ask
+from bot.fronts.telegram.codec import Action, Tap, UnknownButton
+from bot.fronts.telegram.commands import HANDLERS, Handler, show_help
 from bot.fronts.telegram.desk import Desk
 from bot.fronts.telegram.intake import ChatOrder, Intake
 from bot.fronts.telegram.pace import ChatPace
@@ -30,6 +33,13 @@ from bot.fronts.telegram.work import note
 TelegramApplication = Application[Any, Any, Any, Any, Any, Any]
 Context = CallbackContext[Any, Any, Any, Any]
 Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
+
+ASKING: frozenset[Handler] = frozenset({questions.ruling, questions.addressed})
+"""Handlers that rule, which a group may leave to its administrators."""
+TAPPED: Mapping[Action, Callable[[Desk, CallbackQuery, Tap], Awaitable[None]]] = {
+    Action.SETTINGS: preferences.tapped,
+}
+"""Buttons that belong to no case."""
 
 POLL_SECONDS = 30
 CONNECTIONS = 64
@@ -91,8 +101,8 @@ def _add_handlers(application: TelegramApplication, desk: Desk) -> None:
     private, group = filters.ChatType.PRIVATE, filters.ChatType.GROUPS
     add = application.add_handler
     add(MessageHandler(new & filters.StatusUpdate.MIGRATE, _on_migration(desk)))
-    for command in COMMANDS:
-        add(CommandHandler(command.name, _on_message(desk, command.handler), new))
+    for name, handler in HANDLERS.items():
+        add(CommandHandler(name, _on_message(desk, handler), new))
     add(MessageHandler(new & private & filters.COMMAND, _on_message(desk, show_help)))
     said = new & ~filters.StatusUpdate.ALL & ~filters.COMMAND
     add(MessageHandler(said & private, _on_message(desk, questions.told)))
@@ -107,7 +117,9 @@ def _on_message(desk: Desk, handler: Handler) -> Callback:
     async def callback(update: Update, _context: Context) -> None:
         if (message := update.effective_message) is not None:
             note(handler=handler.__name__)
-            await handler(desk, await desk.turn(message, questions.argument_of(message)))
+            turn = await desk.turn(message, questions.argument_of(message))
+            if handler not in ASKING or await may_ask(desk, turn):
+                await handler(desk, turn)
 
     return callback
 
@@ -115,9 +127,19 @@ def _on_message(desk: Desk, handler: Handler) -> Callback:
 def _on_tap(desk: Desk) -> Callback:
     async def callback(update: Update, _context: Context) -> None:
         if update.callback_query is not None:
-            await buttons.tapped(desk, update.callback_query)
+            await _tap(desk, update.callback_query)
 
     return callback
+
+
+async def _tap(desk: Desk, query: CallbackQuery) -> None:
+    with suppress(UnknownButton):
+        tap = Tap.decode(query.data or "")
+        if tap.action in TAPPED:
+            note(tap=tap.action.name.lower())
+            await TAPPED[tap.action](desk, query, tap)
+            return
+    await buttons.tapped(desk, query)
 
 
 def _on_migration(desk: Desk) -> Callback:

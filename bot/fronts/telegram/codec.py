@@ -31,6 +31,8 @@ class Action(StrEnum):
     """Choose the language of the chat: its code, or nothing for automatic."""
     EDITION = "e"
     """Choose the edition of the chat: its year."""
+    SETTINGS = "s"
+    """Open `/settings`, one of its preferences, or choose a value of it."""
 
 
 class UnknownButton(ValueError):

@@ -1,38 +1,17 @@
-"""The commands: one list for handlers, menus, `/help` and the documentation."""
+"""What each command does in Telegram; which there are says `bot.fronts.commands`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Awaitable, Callable, Mapping
+from html import escape
 
-from bot.fronts.telegram import choices, questions
+from bot.fronts.commands import Scope, listing
+from bot.fronts.telegram import choices, preferences, questions
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.scores import score
 from bot.fronts.telegram.sharing import case_of
 
 Handler = Callable[[Desk, Turn], Awaitable[None]]
-
-
-class Scope(Enum):
-    """Whose menu shows a command; the command itself works everywhere."""
-
-    PRIVATE = "all_private_chats"
-    GROUP = "all_group_chats"
-    ADMIN = "all_chat_administrators"
-
-
-EVERYBODY = frozenset(Scope)
-CHOOSERS = frozenset({Scope.PRIVATE, Scope.ADMIN})
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A command with the scopes whose menus show it; described by `telegram-command-NAME`."""
-
-    name: str
-    handler: Handler
-    scopes: frozenset[Scope]
 
 
 async def start(desk: Desk, turn: Turn) -> None:
@@ -50,7 +29,7 @@ async def show_help(desk: Desk, turn: Turn) -> None:
     if turn.in_group:
         may_choose = await desk.may_change_settings(turn.message.chat, turn.message.from_user)
         scope = Scope.ADMIN if may_choose else Scope.GROUP
-    lines = [f"/{command.name} – {turn.say(f'command-{command.name}')}" for command in menu(scope)]
+    lines = [escape(line, quote=False) for line in listing(scope, turn.say.language)]
     note = turn.say("help-group-note")
     await desk.reply(turn, "\n".join([turn.say("help"), *lines, "", f"<i>{note}</i>"]))
 
@@ -61,18 +40,14 @@ async def privacy(desk: Desk, turn: Turn) -> None:
     await desk.reply(turn, turn.say("privacy", hours=hours, days=desk.settings.retention_days))
 
 
-COMMANDS = (
-    Command("ruling", questions.ruling, EVERYBODY),
-    Command("score", score, EVERYBODY),
-    Command("law", questions.law, EVERYBODY),
-    Command("language", choices.language, CHOOSERS),
-    Command("edition", choices.edition, CHOOSERS),
-    Command("help", show_help, EVERYBODY),
-    Command("privacy", privacy, EVERYBODY),
-    Command("start", start, frozenset()),
-)
-
-
-def menu(scope: Scope) -> list[Command]:
-    """The commands that a menu shows, in the order of the list."""
-    return [command for command in COMMANDS if scope in command.scopes]
+HANDLERS: Mapping[str, Handler] = {
+    "ruling": questions.ruling,
+    "score": score,
+    "law": questions.law,
+    "settings": preferences.show,
+    "language": choices.language,
+    "edition": choices.edition,
+    "help": show_help,
+    "privacy": privacy,
+    "start": start,
+}

@@ -6,7 +6,7 @@ Telegram limits how often these may be set, so what is there already is not set 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 import structlog
@@ -20,13 +20,13 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.fronts.telegram.commands import Scope, menu
+from bot.fronts.commands import Scope, menu
 from bot.fronts.telegram.texts import Say
 from bot.wording.catalogue import LANGUAGES
 
 log = structlog.get_logger("director.telegram")
 
-SCOPES: dict[Scope, BotCommandScope] = {
+SCOPES: Mapping[Scope, BotCommandScope] = {
     Scope.PRIVATE: BotCommandScopeAllPrivateChats(),
     Scope.GROUP: BotCommandScopeAllGroupChats(),
     Scope.ADMIN: BotCommandScopeAllChatAdministrators(),
@@ -51,7 +51,7 @@ async def present(bot: Bot, default_language: str, stop: asyncio.Event) -> None:
 
 def _steps(bot: Bot, code: str | None, say: Say) -> list[Callable[[], Awaitable[None]]]:
     return [
-        *(partial(_menu, bot, scope, code, say) for scope in Scope),
+        *(partial(_menu, bot, scope, code, say) for scope in SCOPES),
         partial(_name, bot, code, say("name")),
         partial(_description, bot, code, say("description")),
         partial(_short_description, bot, code, say("short-description")),
@@ -60,7 +60,7 @@ def _steps(bot: Bot, code: str | None, say: Say) -> list[Callable[[], Awaitable[
 
 async def _menu(bot: Bot, scope: Scope, code: str | None, say: Say) -> None:
     wanted = tuple(
-        BotCommand(command.name, say(f"command-{command.name}")) for command in menu(scope)
+        BotCommand(command.name, command.description(say.language)) for command in menu(scope)
     )
     if await bot.get_my_commands(SCOPES[scope], code) != wanted:
         await bot.set_my_commands(wanted, SCOPES[scope], code)

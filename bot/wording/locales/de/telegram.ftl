@@ -27,14 +27,6 @@ telegram-help =
     <b>Befehle</b>
 telegram-help-group-note = In Gruppen schweige ich, bis man mich fragt.
 
-telegram-command-ruling = Entscheidung: /ruling West hat außer Reihenfolge ausgespielt
-telegram-command-score = Kontrakt abrechnen: /score 4♠x-2 N in Gefahr
-telegram-command-law = Regel nachschlagen: /law 64A
-telegram-command-language = Sprache wählen
-telegram-command-edition = Ausgabe der Regeln wählen
-telegram-command-help = Wie man fragt, und alle Befehle
-telegram-command-privacy = Was ich speichere und wie lange
-
 telegram-privacy =
     <b>Was ich speichere</b>
     • Die Einstellungen dieses Chats: Sprache und Ausgabe der Regeln.
@@ -77,7 +69,30 @@ telegram-edition-now = In diesem Chat gelten die Regeln von <b>{ $edition }</b>.
 telegram-edition-choose = Welche Ausgabe soll ich hier verwenden?
 telegram-edition-unknown = Ich kenne die Regeln von 2017, 2007 und 1997.
 
+telegram-settings = Einstellungen dieses Chats
+telegram-settings-language = Sprache
+telegram-settings-language-default = Automatisch
+telegram-settings-edition = Regeln
+telegram-settings-askers = Wer fragen darf
+telegram-settings-askers-everybody = Alle
+telegram-settings-askers-admins = Die Administratoren
+telegram-settings-answers = Antworten
+telegram-settings-answers-default = Automatisch
+telegram-settings-answers-short = Kurz
+telegram-settings-answers-full = Ganz
+telegram-settings-log = Protokoll der Entscheidungen
+telegram-settings-log-on = Ein
+telegram-settings-log-off = Aus
+telegram-settings-choose-language = Welche Sprache soll ich hier verwenden? Bei <i>Automatisch</i> antworte ich in der Sprache der Frage.
+telegram-settings-choose-edition = Welche Ausgabe der Regeln soll ich hier verwenden?
+telegram-settings-choose-askers = Wer darf mich in dieser Gruppe um Entscheidungen bitten? Privat dürfen weiterhin alle fragen.
+telegram-settings-choose-answers = Wie ausführlich soll ich hier antworten? Bei <i>Automatisch</i> sind lange Antworten in Gruppen kurz, mit einem Knopf zur ganzen Antwort.
+telegram-settings-choose-log = Soll ich in diesem Chat die Entscheidungen protokollieren, für /log? Darin stehen Zeit, Tisch, Art, Absätze und Entscheidung, keine Namen und nichts, was jemand geschrieben hat.
+
+telegram-only-admins-ask = In dieser Gruppe fragen mich nur die Administratoren. Frag mich privat.
+telegram-button-private = Privat fragen
+
 telegram-group-hello =
     Danke für die Einladung. Fragt mit /ruling und was passiert ist, oder sendet /ruling als Antwort auf die Nachricht, in der es steht. Sonst schweige ich.
-    Administratoren wählen /language und /edition.
+    Administratoren finden alles unter /settings.
 telegram-trouble = Bei mir ist etwas schiefgegangen, deine Frage ist nicht beantwortet. Bitte versuch es noch einmal. (Kennung { $reference })

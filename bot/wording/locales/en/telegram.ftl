@@ -27,14 +27,6 @@ telegram-help =
     <b>Commands</b>
 telegram-help-group-note = In groups I stay silent unless I am asked.
 
-telegram-command-ruling = Rule on what happened: /ruling West led out of turn
-telegram-command-score = Score a contract: /score 4♠x-2 N, vulnerable
-telegram-command-law = Look up a law: /law 64A
-telegram-command-language = Choose the language
-telegram-command-edition = Choose the edition of the Laws
-telegram-command-help = How to ask, and all commands
-telegram-command-privacy = What I keep, and for how long
-
 telegram-privacy =
     <b>What I keep</b>
     • The settings of this chat: language and edition of the Laws.
@@ -77,7 +69,30 @@ telegram-edition-now = This chat uses the Laws of <b>{ $edition }</b>.
 telegram-edition-choose = Which edition shall I use here?
 telegram-edition-unknown = I know the Laws of 2017, 2007 and 1997.
 
+telegram-settings = Settings of this chat
+telegram-settings-language = Language
+telegram-settings-language-default = Automatic
+telegram-settings-edition = Laws
+telegram-settings-askers = Who may ask
+telegram-settings-askers-everybody = Everybody
+telegram-settings-askers-admins = Administrators
+telegram-settings-answers = Answers
+telegram-settings-answers-default = Automatic
+telegram-settings-answers-short = Short
+telegram-settings-answers-full = Full
+telegram-settings-log = Log of rulings
+telegram-settings-log-on = On
+telegram-settings-log-off = Off
+telegram-settings-choose-language = Which language shall I use here? <i>Automatic</i> answers everybody in the language of the question.
+telegram-settings-choose-edition = Which edition of the Laws shall I use here?
+telegram-settings-choose-askers = Who may ask me for rulings in this group? Everybody can still ask in private.
+telegram-settings-choose-answers = How much shall I say here? <i>Automatic</i>: long answers short in groups, with a button to the full one.
+telegram-settings-choose-log = Shall I keep a log of the rulings in this chat, for /log? It holds time, table, kind, paragraphs and decision, no names and nothing that anybody wrote.
+
+telegram-only-admins-ask = In this group only the administrators ask me. Ask me in private.
+telegram-button-private = Ask in private
+
 telegram-group-hello =
     Thanks for having me. Ask with /ruling and what happened, or send /ruling as a reply to the message that tells it. I stay silent otherwise.
-    Administrators choose /language and /edition.
+    Administrators find everything under /settings.
 telegram-trouble = Something went wrong on my side; your question is not answered. Please try again. (Reference { $reference })

@@ -27,14 +27,6 @@ telegram-help =
     <b>Komennot</b>
 telegram-help-group-note = Ryhmissä olen hiljaa, kunnes minulta kysytään.
 
-telegram-command-ruling = Ratkaisu: /ruling Länsi lähti väärällä vuorolla
-telegram-command-score = Laske pisteet: /score 4♠x-2 N vaaravyöhykkeessä
-telegram-command-law = Hae lain kohta: /law 64A
-telegram-command-language = Valitse kieli
-telegram-command-edition = Valitse, minkä vuoden lakia käytetään
-telegram-command-help = Miten kysytään, ja kaikki komennot
-telegram-command-privacy = Mitä tallennan ja kuinka pitkäksi aikaa
-
 telegram-privacy =
     <b>Mitä tallennan</b>
     • Tämän keskustelun asetukset: kieli ja käytettävä laki (vuosi).
@@ -77,7 +69,30 @@ telegram-edition-now = Tässä keskustelussa käytetään vuoden <b>{ $edition }
 telegram-edition-choose = Minkä vuoden lakia käytän täällä?
 telegram-edition-unknown = Tunnen vuosien 2017, 2007 ja 1997 lait.
 
+telegram-settings = Tämän keskustelun asetukset
+telegram-settings-language = Kieli
+telegram-settings-language-default = Automaattinen
+telegram-settings-edition = Laki
+telegram-settings-askers = Kuka saa kysyä
+telegram-settings-askers-everybody = Kaikki
+telegram-settings-askers-admins = Ylläpitäjät
+telegram-settings-answers = Vastaukset
+telegram-settings-answers-default = Automaattinen
+telegram-settings-answers-short = Lyhyet
+telegram-settings-answers-full = Kokonaiset
+telegram-settings-log = Ratkaisujen loki
+telegram-settings-log-on = Päällä
+telegram-settings-log-off = Pois
+telegram-settings-choose-language = Mitä kieltä käytän täällä? <i>Automaattinen</i>: vastaan kysymyksen kielellä.
+telegram-settings-choose-edition = Minkä vuoden lakia käytän täällä?
+telegram-settings-choose-askers = Kuka saa kysyä minulta ratkaisuja tässä ryhmässä? Yksityisesti saavat edelleen kysyä kaikki.
+telegram-settings-choose-answers = Kuinka laajasti vastaan täällä? <i>Automaattinen</i>: pitkät vastaukset ovat ryhmissä lyhyitä, ja painikkeesta saa koko vastauksen.
+telegram-settings-choose-log = Pidänkö tämän keskustelun ratkaisuista lokia komentoa /log varten? Siinä on aika, pöytä, laji, lain kohdat ja ratkaisu, ei nimiä eikä mitään, mitä joku on kirjoittanut.
+
+telegram-only-admins-ask = Tässä ryhmässä vain ylläpitäjät kysyvät minulta. Kysy minulta yksityisesti.
+telegram-button-private = Kysy yksityisesti
+
 telegram-group-hello =
     Kiitos kutsusta. Kysykää komennolla /ruling ja kertokaa, mitä tapahtui, tai lähettäkää /ruling vastauksena viestiin, jossa se kerrotaan. Muuten olen hiljaa.
-    Ylläpitäjät valitsevat /language ja /edition.
+    Ylläpitäjille kaikki on komennossa /settings.
 telegram-trouble = Minulle sattui virhe, eikä kysymykseesi tullut vastausta. Yritä uudelleen. (Viite { $reference })

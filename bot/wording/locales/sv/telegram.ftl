@@ -27,14 +27,6 @@ telegram-help =
     <b>Kommandon</b>
 telegram-help-group-note = I grupper är jag tyst tills någon frågar mig.
 
-telegram-command-ruling = Domslut: /ruling Väst spelade ut i fel tur
-telegram-command-score = Räkna ut poängen: /score 4♠x-2 N i zonen
-telegram-command-law = Slå upp en lag: /law 64A
-telegram-command-language = Välj språk
-telegram-command-edition = Välj lagbokens utgåva
-telegram-command-help = Hur man frågar, och alla kommandon
-telegram-command-privacy = Vad jag sparar, och hur länge
-
 telegram-privacy =
     <b>Vad jag sparar</b>
     • Chattens inställningar: språk och lagbokens utgåva.
@@ -77,7 +69,30 @@ telegram-edition-now = Den här chatten använder lagarna från <b>{ $edition }<
 telegram-edition-choose = Vilken utgåva ska jag använda här?
 telegram-edition-unknown = Jag kan lagarna från 2017, 2007 och 1997.
 
+telegram-settings = Inställningar för den här chatten
+telegram-settings-language = Språk
+telegram-settings-language-default = Automatiskt
+telegram-settings-edition = Lagar
+telegram-settings-askers = Vem som får fråga
+telegram-settings-askers-everybody = Alla
+telegram-settings-askers-admins = Administratörerna
+telegram-settings-answers = Svar
+telegram-settings-answers-default = Automatiskt
+telegram-settings-answers-short = Korta
+telegram-settings-answers-full = Hela
+telegram-settings-log = Logg över domslut
+telegram-settings-log-on = På
+telegram-settings-log-off = Av
+telegram-settings-choose-language = Vilket språk ska jag använda här? <i>Automatiskt</i> svarar var och en på frågans språk.
+telegram-settings-choose-edition = Vilken utgåva av lagarna ska jag använda här?
+telegram-settings-choose-askers = Vem får fråga mig om domslut i den här gruppen? Alla kan fortfarande fråga mig privat.
+telegram-settings-choose-answers = Hur utförligt ska jag svara här? <i>Automatiskt</i>: långa svar blir korta i grupper, med en knapp till hela svaret.
+telegram-settings-choose-log = Ska jag föra logg över domsluten i den här chatten, för /log? Där står tid, bord, art, paragrafer och domslut, inga namn och inget som någon har skrivit.
+
+telegram-only-admins-ask = I den här gruppen är det bara administratörerna som frågar mig. Fråga mig privat.
+telegram-button-private = Fråga privat
+
 telegram-group-hello =
     Tack för att jag får vara med. Fråga med /ruling och vad som hände, eller skicka /ruling som svar på meddelandet där det står. Annars är jag tyst.
-    Administratörer väljer /language och /edition.
+    Administratörer hittar allt under /settings.
 telegram-trouble = Något gick fel hos mig och din fråga är inte besvarad. Försök gärna igen. (Referens { $reference })

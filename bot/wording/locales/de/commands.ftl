@@ -1,0 +1,13 @@
+### Die Befehle: was jeder tut, und ein Beispiel dafür, was dahinter steht.
+
+command-ruling = Entscheidung zu dem, was passiert ist
+    .example = West hat außer Reihenfolge ausgespielt
+command-score = Kontrakt abrechnen
+    .example = 4♠x-2 N in Gefahr
+command-law = Regel oder Begriff nachschlagen
+    .example = 64A
+command-settings = Was dieser Chat gewählt hat
+command-language = Sprache wählen
+command-edition = Ausgabe der Regeln wählen
+command-help = Wie man fragt, und alle Befehle
+command-privacy = Was ich speichere und wie lange

@@ -1,0 +1,13 @@
+### The commands: what each does, and an example of what stands after it.
+
+command-ruling = Rule on what happened
+    .example = West led out of turn
+command-score = Score a contract
+    .example = 4♠x-2 N, vulnerable
+command-law = Look up a law or a term
+    .example = 64A
+command-settings = What this chat has chosen
+command-language = Choose the language
+command-edition = Choose the edition of the Laws
+command-help = How to ask, and all commands
+command-privacy = What I keep, and for how long

@@ -1,0 +1,13 @@
+### Komennot: mitä kukin tekee, ja esimerkki siitä, mitä sen perään kirjoitetaan.
+
+command-ruling = Ratkaisu siihen, mitä tapahtui
+    .example = Länsi lähti väärällä vuorolla
+command-score = Laske pisteet
+    .example = 4♠x-2 N vaaravyöhykkeessä
+command-law = Hae lain kohta tai käsite
+    .example = 64A
+command-settings = Mitä tähän keskusteluun on valittu
+command-language = Valitse kieli
+command-edition = Valitse, minkä vuoden lakia käytetään
+command-help = Miten kysytään, ja kaikki komennot
+command-privacy = Mitä tallennan ja kuinka pitkäksi aikaa

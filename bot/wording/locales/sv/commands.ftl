@@ -1,0 +1,13 @@
+### Kommandona: vad vart och ett gör, och ett exempel på vad som står efter det.
+
+command-ruling = Domslut på det som hände
+    .example = Väst spelade ut i fel tur
+command-score = Räkna ut poängen
+    .example = 4♠x-2 N i zonen
+command-law = Slå upp en lag eller ett begrepp
+    .example = 64A
+command-settings = Vad den här chatten har valt
+command-language = Välj språk
+command-edition = Välj lagbokens utgåva
+command-help = Hur man frågar, och alla kommandon
+command-privacy = Vad jag sparar, och hur länge
