@@ -16,7 +16,7 @@ from rulings.edition import Citation, function_for
 from rulings.editions import edition_of
 from rulings.placing import placed, slot_in
 from rulings.registry import load_kind
-from rulings.slots import ForkKind, Slot, Value
+from rulings.slots import ForkKind, Slot, Value, slots_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,6 +110,15 @@ class _Case:
         self._reads.setdefault(name, Read(slot, value, Origin.ASSUMED))
         return value
 
+    def supposes(self, name: str) -> bool:
+        """Whether the engine filled the slot in."""
+        return name in self._supposed
+
+    def asks_for(self, name: str) -> bool:
+        """Whether the slot is one in the edition; elsewhere it is a detail."""
+        slot = slots_of(type(self._irregularity)).get(name)
+        return slot is not None and slot.asked_in(self._year)
+
     def reads(self) -> tuple[Read, ...]:
         return tuple(self._reads.values())
 
@@ -124,8 +133,17 @@ def told(case: Irregularity, slot: str, *values: Value) -> bool:
     known = getattr(irregularity, slot)
     if known is None or known not in values:
         return False
-    getattr(case, slot)
+    if isinstance(case, _Case) and case.asks_for(slot):
+        getattr(case, slot)
     return True
+
+
+def supposed(case: Irregularity, slot: str) -> bool:
+    """Whether nobody told a slot and the engine tries what would follow from one of its values.
+
+    For choices that the law offers in exact terms, while people tell them more vaguely.
+    """
+    return isinstance(case, _Case) and case.supposes(slot)
 
 
 def presumed(case: Irregularity, slot: str, value: Value) -> Any:

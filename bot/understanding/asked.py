@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.concepts import Lexicon, lexicon
-from bot.understanding.entities import EntityType
 from bot.understanding.language import PACKS, available, detect
 from bot.understanding.paragraphs import Written, asking, paragraphs_in
 from bot.understanding.text import normalise, tokenise
+from bot.understanding.years import asked_edition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.understanding.text import Token
 
-_EDITIONS: Final = {1997: (1987, 2007), 2007: (2008, 2017), 2017: (2017, 2100)}
-"""An edition's year, and the years in which it was the newest."""
 BESIDE: Final = 12
 """Words that may stand beside a paragraph where it is not sure that it is looked up."""
 
@@ -149,17 +147,3 @@ def _of_law_word(spoken: Sequence[Token], likely: str) -> str:
     said = {t.word for t in spoken}
     saying = [name for name in available() if said & set(asking(name)["law"]["words"])]
     return saying[0] if saying and likely not in saying else likely
-
-
-def asked_edition(analysis: Analysis) -> int | None:
-    """The edition a text names by its year, or by the year of the event."""
-    for entity in analysis.entities:
-        if entity.type is not EntityType.NUMBER or len(entity.value) != len("2017"):
-            continue
-        year = int(entity.value)
-        if year in _EDITIONS:
-            return year
-        for edition, (first, last) in _EDITIONS.items():
-            if first <= year <= last:
-                return edition
-    return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bot.understanding.analysis import Analysis, analyse_tokens
-from bot.understanding.asked import asked_edition, asked_lookup
+from bot.understanding.asked import asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of
@@ -22,6 +22,7 @@ from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
+from bot.understanding.years import asked_edition
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 

@@ -41,15 +41,13 @@ class Composer:
 
     def question(self, slot: Slot) -> str:
         """The question that asks for a slot."""
-        name = f"ask-{self.kind}-{slot.name}"
-        return self.words.first(f"{name}-in-{self.year}", name, f"ask-any-{slot.name}")
+        return self.words.first(f"ask-{self.kind}-{slot.name}", f"ask-any-{slot.name}")
 
     def label(self, slot: Slot, value: Value) -> str:
         """The name of a value: a button, a branch, an option."""
         name = f"{slot.name}-{value_id(value)}"
-        own = f"val-{self.kind}-{name}"
         return self.words.first(
-            f"{own}-in-{self.year}", own, f"val-any-{name}", f"option-{option_id(value)}"
+            f"val-{self.kind}-{name}", f"val-any-{name}", f"option-{option_id(value)}"
         )
 
     def who(self, role: Role) -> str:
@@ -78,8 +76,7 @@ class Composer:
 
     def sentence(self, say: Say) -> Line:
         """One sentence with its paragraph."""
-        text = self.words.first(f"{say.message}-in-{self.year}", say.message)
-        return Line(text, (say.paragraph,))
+        return Line(self.words(say.message), (say.paragraph,))
 
     def understood(self, told: Iterable[tuple[Slot, Value]]) -> str:
         """One line: who is who, and the slots that were told."""

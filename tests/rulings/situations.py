@@ -27,9 +27,10 @@ class Situation:
     options: tuple[str, ...] = ()
     asks: str | None = None
     """The slot that is asked for; ``None`` where the ruling is definite."""
+    year: int = 2017
 
     def outcome(self, kind: str) -> Outcome:
-        return decide(read_irregularity({"kind": kind, **self.told}))
+        return decide(read_irregularity({"kind": kind, **self.told}), self.year)
 
     def check(self, kind: str) -> None:
         outcome = self.outcome(kind)
@@ -45,13 +46,14 @@ def table(situations: Iterable[Situation]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("situation", [pytest.param(s, id=s.words) for s in situations])
 
 
-def unreached(kind: str, situations: Iterable[Situation]) -> set[str]:
+def unreached(kind: str, situations: Iterable[Situation], year: int = 2017) -> set[str]:
     """The sentences of a law, told-only branches included, that no situation leads to."""
     reached = {
         sentence.message
         for situation in situations
+        if situation.year == year
         for leaf in leaves(situation.outcome(kind).tree)
         for sentence in leaf.ruling.sentences
     }
-    whole = resolve(load_kind(kind)(), whole=True)
+    whole = resolve(load_kind(kind)(), year, whole=True)
     return {s.message for leaf in leaves(whole) for s in leaf.ruling.sentences} - reached

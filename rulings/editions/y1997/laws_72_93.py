@@ -8,5 +8,7 @@ from rulings.paragraphs import next_to
 
 INDEX: Final = next_to(
     """
+    72: B B1
     """,
+    moved={"23": "72B1"},
 )

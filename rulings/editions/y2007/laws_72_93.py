@@ -8,5 +8,6 @@ from rulings.paragraphs import next_to
 
 INDEX: Final = next_to(
     """
+    72: B B1
     """,
 )

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
-from rulings.engine import told
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
+from rulings.engine import supposed, told
 from rulings.irregularity import Impossible
 from rulings.laws.ch05_auction.law23_comparable_call import substitute_of
-from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
+from rulings.laws.ch05_auction.law26_lead_restrictions import (
+    LeadLaw,
+    Withdrawn,
+    lead_2007,
+    lead_2017,
+)
 from rulings.laws.ch05_auction.law28_32_call_out_of_rotation import bid_out_of_rotation
 from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import last_bid
@@ -34,6 +41,7 @@ class Replacement(StrEnum):
 
 
 OFFERED: Final = (Replacement.LOWEST_SAME, Replacement.COMPARABLE, Replacement.ANY_OTHER)
+OFFERED_1997: Final = (Replacement.LOWEST_SAME, Replacement.ANY_OTHER)
 
 
 class InsufficientBid(Rotation):
@@ -46,15 +54,16 @@ class InsufficientBid(Rotation):
 
     bid: Call = detail()
     over: Call = detail()
-    natural: bool = detail()
-    """The bid, and its replacement in the same denomination, show the denomination they name."""
-
     out_of_rotation: bool = fact("27A2", assumed=False)
     accepted: bool = choice("27A1", Role.LHO)
     """LHO says that he accepts, or calls over the insufficient bid."""
     replaced_before_ruling: bool = fact("27C", assumed=False)
     """The offender made the replacement by himself, before the director had ruled."""
-    replacement: Replacement = choice("27B", Role.OFFENDER, offered=OFFERED)
+    replacement: Replacement = choice(
+        "27B", Role.OFFENDER, offered=OFFERED, offered_in={LAWS_1997: OFFERED_1997}
+    )
+    natural: bool = fact("2007-27B1(a)", editions={LAWS_2007, LAWS_1997})
+    """The bid, and its replacement in the same denomination, show the denomination they name."""
     same_denomination: bool = fact("27B1(a)")
     """Both bids specify the same denomination or denominations."""
     new_bid_accepted: bool = choice("27B4", Role.LHO)
@@ -123,44 +132,84 @@ _FREE: Final = Facts(
 )
 
 
-def _silenced_facts(case: InsufficientBid) -> Facts:
-    return Facts(
-        accept_by="lho",
-        auction="continues",
-        partner_must_pass="rest_of_auction",
-        ui_to="offending_side",
-        adjusted_score="possible",
-        **restricted_lead(case),
-    )
+def _insufficient_out_of_rotation(case: InsufficientBid) -> Ruling:
+    return bid_out_of_rotation(case, insufficient=True)
 
 
-@law(27, of=InsufficientBid, editions={LAWS_2017})
-def insufficient_bid(case: InsufficientBid) -> Ruling:
+def _by_law_31(case: InsufficientBid) -> Ruling:
+    del case
+    return ruling("27A2")
+
+
+def _same_denomination(case: InsufficientBid) -> bool:
+    return case.replacement is Replacement.LOWEST_SAME or case.same_denomination
+
+
+def _both_natural(case: InsufficientBid) -> bool:
+    """What is offered is natural; who tells of the lowest bid has not said so yet."""
+    offered = case.replacement is Replacement.LOWEST_SAME and supposed(case, "replacement")
+    return not told(case, "natural", False) if offered else case.natural
+
+
+@dataclass(frozen=True, slots=True)
+class _Law27:
+    """What is different since 2007, when a replacement of like meaning came to be allowed."""
+
+    lowest_frees: Callable[[InsufficientBid], bool]
+    """Whether the lowest bid in the same denomination leaves the offender's partner free."""
+    lowest: str
+    comparable: tuple[str, ...]
+    after_comparable: tuple[str, ...]
+    could_have_known: str
+    lead: LeadLaw
+    out_of_rotation: Callable[[InsufficientBid], Ruling]
+
+
+LAW_27_2017: Final = _Law27(
+    lowest_frees=_same_denomination,
+    lowest="27B1(a)",
+    comparable=("27B1(b)", "23A"),
+    after_comparable=("26A", "27D"),
+    could_have_known="72C:calls",
+    lead=lead_2017,
+    out_of_rotation=_insufficient_out_of_rotation,
+)
+LAW_27_2007: Final = _Law27(
+    lowest_frees=_both_natural,
+    lowest="2007-27B1(a)",
+    comparable=("2007-27B1(b)",),
+    after_comparable=("27D",),
+    could_have_known="72C:calls",
+    lead=lead_2007,
+    out_of_rotation=_by_law_31,
+)
+
+
+@law(27, of=InsufficientBid, editions={LAWS_2017: LAW_27_2017, LAWS_2007: LAW_27_2007})
+def insufficient_bid(case: InsufficientBid, own: _Law27) -> Ruling:
     """Law 27: LHO may accept; otherwise the bid is replaced, and what by decides."""
     if case.out_of_rotation:
-        return bid_out_of_rotation(case, insufficient=True)
+        return own.out_of_rotation(case)
     if case.accepted:
         replaced = told(case, "replaced_before_ruling", True)
         return _accepted("27A1", *(("27C:original",) if replaced else ()))
     by_himself = ("27C",) if case.replaced_before_ruling else ()
     match case.replacement:
-        case Replacement.LOWEST_SAME:
-            return _same_denomination(by_himself)
-        case Replacement.LOWEST_NAMED if case.same_denomination:
-            return _same_denomination(by_himself)
+        case Replacement.LOWEST_SAME | Replacement.LOWEST_NAMED if own.lowest_frees(case):
+            return _lowest(own, by_himself)
         case Replacement.COMPARABLE:
-            return _comparable(by_himself)
+            return _comparable(own, by_himself)
         case Replacement.ANY_OTHER:
-            return _silenced(case, by_himself)
+            return _silenced(case, own, "27B2", *by_himself)
         case Replacement.INSUFFICIENT if case.new_bid_accepted:
             return _accepted("27B4:accepted", "27A1")
         case Replacement.INSUFFICIENT:
-            return _cancelled(case, "27B4")
+            return _cancelled(case, own, "27B4")
     if case.comparable:
-        return _comparable(by_himself)
+        return _comparable(own, by_himself)
     if told(case, "replacement", Replacement.DOUBLE):
-        return _cancelled(case, "27B3")
-    return _silenced(case, by_himself)
+        return _cancelled(case, own, "27B3")
+    return _silenced(case, own, "27B2", *by_himself)
 
 
 def _accepted(*says: str) -> Ruling:
@@ -174,23 +223,71 @@ def _accepted(*says: str) -> Ruling:
     )
 
 
-def _same_denomination(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B1(a)", *by_himself, later=("27D",), base=_FREE)
+def _lowest(own: _Law27, by_himself: tuple[str, ...]) -> Ruling:
+    return ruling(own.lowest, *by_himself, later=("27D",), base=_FREE)
 
 
-def _comparable(by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B1(b)", "23A", *by_himself, later=("26A", "27D"), base=_FREE)
+def _comparable(own: _Law27, by_himself: tuple[str, ...]) -> Ruling:
+    return ruling(*own.comparable, *by_himself, later=own.after_comparable, base=_FREE)
 
 
-def _silenced(case: InsufficientBid, by_himself: tuple[str, ...]) -> Ruling:
-    return ruling("27B2", *by_himself, later=("26B", "72C:calls"), base=_silenced_facts(case))
+def _silenced(case: InsufficientBid, own: _Law27, *says: str) -> Ruling:
+    return _partner_passes(case, own.lead, own.could_have_known, *says)
 
 
-def _cancelled(case: InsufficientBid, paragraph: str) -> Ruling:
+def _cancelled(case: InsufficientBid, own: _Law27, paragraph: str) -> Ruling:
     """A double, a redouble or a second insufficient bid: cancelled, then a bid or a pass."""
-    return ruling(
-        paragraph,
-        later=("26B", "72C:calls"),
-        base=_silenced_facts(case),
-        offender_must="legal_call_or_pass",
+    legal_call = Facts(offender_must="legal_call_or_pass")
+    return _partner_passes(case, own.lead, own.could_have_known, paragraph, base=legal_call)
+
+
+def _partner_passes(
+    case: InsufficientBid,
+    law_26: LeadLaw,
+    could_have_known: str,
+    *says: str,
+    base: Facts | None = None,
+) -> Ruling:
+    natural = told(case, "natural", True)
+    lead = law_26(case, Withdrawn(case.bid, case.replacement_call, natural))
+    silenced = Facts(
+        accept_by="lho",
+        auction="continues",
+        partner_must_pass="rest_of_auction",
+        ui_to="offending_side",
+        adjusted_score="possible",
     )
+    return ruling(
+        *says,
+        later=(*lead.later, could_have_known),
+        base={**silenced, **lead.facts, **(base or {})},
+    )
+
+
+@law(27, of=InsufficientBid, editions={LAWS_1997})
+def insufficient_bid_1997(case: InsufficientBid) -> Ruling:
+    """Law 27 of 1997: only the lowest natural bid in the same denomination frees partner."""
+    if case.out_of_rotation:
+        return _by_law_31(case)
+    if case.accepted:
+        return _accepted("27A1")
+    match case.replacement:
+        case Replacement.LOWEST_SAME | Replacement.LOWEST_NAMED if _both_natural(case):
+            return ruling("2007-27B1(a)", later=("1997-27B1:damage",), base=_FREE)
+        case Replacement.COMPARABLE:
+            return _silenced_1997(case, "27B2", "1997-27B2:comparable")
+        case Replacement.INSUFFICIENT:
+            return ruling(
+                "1997-27B:again",
+                accept_by="lho",
+                auction="continues",
+                offender_must="legal_call_or_pass",
+            )
+        case Replacement.DOUBLE:
+            must_bid = Facts(offender_must="legal_call_or_pass")
+            return _partner_passes(case, lead_2007, "1997-23", "27B3", base=must_bid)
+    return _silenced_1997(case, "27B2")
+
+
+def _silenced_1997(case: InsufficientBid, *says: str) -> Ruling:
+    return _partner_passes(case, lead_2007, "1997-23", *says)

@@ -65,7 +65,7 @@ class Rotation(Irregularity):
     substitute: Substitute = choice(
         "31A2", Role.OFFENDER, offered=(Substitute.COMPARABLE, Substitute.OTHER)
     )
-    comparable: bool = judgement("23A")
+    comparable: bool = judgement("23A 2007-27B1(b)")
     """The replacement shows what the cancelled call showed, or less, or serves its purpose."""
 
     @classmethod

@@ -26,9 +26,10 @@ class Row:
     facts: dict[str, Any]
     asks: str | None
     options: str
+    year: int
 
     def outcome(self, kind: str) -> Outcome:
-        return decide(read_irregularity({"kind": kind, **self.told}))
+        return decide(read_irregularity({"kind": kind, **self.told}), self.year)
 
     def check(self, kind: str) -> None:
         found = self.outcome(kind)
@@ -47,10 +48,11 @@ def row(
     *,
     asks: str | None = None,
     options: str = "",
+    year: int = 2017,
     **facts: Any,
 ) -> Row:
     """One row of a table of situations."""
-    return Row(words, told, cites, facts, asks, options)
+    return Row(words, told, cites, facts, asks, options, year)
 
 
 def situations(rows: Iterable[Row]) -> pytest.MarkDecorator:
@@ -58,10 +60,10 @@ def situations(rows: Iterable[Row]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("situation", [pytest.param(r, id=r.words) for r in rows])
 
 
-def unreached(kind: str, rows: Iterable[Row], laws: str) -> set[str]:
+def unreached(kind: str, rows: Iterable[Row], laws: str, year: int = 2017) -> set[str]:
     """Sentences of these laws in a kind's whole tree that no situation leads to."""
-    trees = [r.outcome(kind).tree for r in rows]
-    reached = {s.message for tree in trees for leaf in leaves(tree) for s in leaf.ruling.sentences}
-    whole = resolve(load_kind(kind)(), whole=True)
-    said = {s.message for leaf in leaves(whole) for s in leaf.ruling.sentences}
-    return {m for m in said - reached if m.startswith(tuple(f"p{law}" for law in laws.split()))}
+    trees = [r.outcome(kind).tree for r in rows if r.year == year]
+    reached = {s for tree in trees for leaf in leaves(tree) for s in leaf.ruling.sentences}
+    whole = resolve(load_kind(kind)(), year, whole=True)
+    said = {s for leaf in leaves(whole) for s in leaf.ruling.sentences}
+    return {s.message for s in said - reached if s.paragraph.startswith(tuple(laws.split()))}

@@ -14,7 +14,10 @@ val-insufficient_bid-replaced_before_ruling-true = Vorher schon ersetzt
 val-insufficient_bid-replaced_before_ruling-false = Vorher nicht ersetzt
 ask-insufficient_bid-replacement = Wodurch ersetzt der Schuldige das Gebot?
 val-insufficient_bid-replacement-lowest_same_denomination = In gleicher Denomination
-val-insufficient_bid-replacement-comparable_call = Eine vergleichbare Ansage
+val-insufficient_bid-replacement-comparable_call = { $edition ->
+    [2007] Gleich oder genauer
+   *[other] Eine vergleichbare Ansage
+}
 val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Anderes Gebot oder Pass
 val-insufficient_bid-replacement-lowest_bid = Niedrigstes im Genannten
 val-insufficient_bid-replacement-other_bid = Anderes genügendes Gebot
@@ -76,9 +79,18 @@ ask-any-substitute = Was sagt der Schuldige an, wenn er an die Reihe kommt?
 val-any-substitute-comparable_call = Eine vergleichbare Ansage
 val-any-substitute-substitute_legal_call = Nicht vergleichbare Ansage
 val-any-substitute-named_call = Die gemachte Ansage
-ask-any-comparable = Ist die neue Ansage mit der aufgehobenen vergleichbar (etwa gleich, ein Teil davon oder zum selben Zweck)?
-val-any-comparable-true = Vergleichbar
-val-any-comparable-false = Nicht vergleichbar
+ask-any-comparable = { $edition ->
+    [2007] Bedeutet die neue Ansage dasselbe wie die aufgehobene oder etwas Genaueres?
+   *[other] Ist die neue Ansage mit der aufgehobenen vergleichbar (etwa gleich, ein Teil davon oder zum selben Zweck)?
+}
+val-any-comparable-true = { $edition ->
+    [2007] Gleich oder genauer
+   *[other] Vergleichbar
+}
+val-any-comparable-false = { $edition ->
+    [2007] Bedeutet etwas anderes
+   *[other] Nicht vergleichbar
+}
 
 ## Geänderte Ansage
 
@@ -460,7 +472,11 @@ law-27B1b = Eine vergleichbare Ansage: keine weiteren Folgen.
     .title = Vergleichbare Ansage
 law-27B2 = Der Partner muss bis zum Ende passen, und Ausspiele können beschränkt werden.
     .title = Anderes Gebot oder Pass
-law-27B3 = Wenn nicht vergleichbar, aufgehoben; genügendes Gebot oder Pass folgt, der Partner muss schweigen.
+law-27B3 = { $edition ->
+    [2007] Wenn sie nicht dasselbe oder Genaueres bedeutet, aufgehoben, und der Partner muss passen.
+    [1997] Aufgehoben; genügendes Gebot oder Pass folgt, der Partner muss passen.
+   *[other] Wenn nicht vergleichbar, aufgehoben; genügendes Gebot oder Pass folgt, der Partner muss schweigen.
+}
     .title = Kontra oder Rekontra
 law-27B4 = Ein zweites ungenügendes Gebot wird ebenso aufgehoben, wenn der linke Gegner es nicht annimmt.
     .title = Wieder ungenügend

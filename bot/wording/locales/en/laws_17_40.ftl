@@ -14,7 +14,10 @@ val-insufficient_bid-replaced_before_ruling-true = Replaced before the ruling
 val-insufficient_bid-replaced_before_ruling-false = Not before the ruling
 ask-insufficient_bid-replacement = What does the offender replace the bid with?
 val-insufficient_bid-replacement-lowest_same_denomination = Lowest in same denomination
-val-insufficient_bid-replacement-comparable_call = A comparable call
+val-insufficient_bid-replacement-comparable_call = { $edition ->
+    [2007] Same or more precise meaning
+   *[other] A comparable call
+}
 val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Another bid, or pass
 val-insufficient_bid-replacement-lowest_bid = Lowest bid in what he named
 val-insufficient_bid-replacement-other_bid = Another sufficient bid
@@ -76,9 +79,18 @@ ask-any-substitute = What does the offender call when his turn comes?
 val-any-substitute-comparable_call = A comparable call
 val-any-substitute-substitute_legal_call = A call not comparable
 val-any-substitute-named_call = The call he has made
-ask-any-comparable = Is the new call comparable with the cancelled one (about the same, part of it, or the same purpose)?
-val-any-comparable-true = Comparable
-val-any-comparable-false = Not comparable
+ask-any-comparable = { $edition ->
+    [2007] Does the new call mean the same as the cancelled one, or something more precise?
+   *[other] Is the new call comparable with the cancelled one (about the same, part of it, or the same purpose)?
+}
+val-any-comparable-true = { $edition ->
+    [2007] Same or more precise
+   *[other] Comparable
+}
+val-any-comparable-false = { $edition ->
+    [2007] It means something else
+   *[other] Not comparable
+}
 
 ## Changed call
 
@@ -460,7 +472,11 @@ law-27B1b = A comparable call: nothing further.
     .title = Comparable call
 law-27B2 = Partner must pass for the rest of the auction, and leads may be restricted.
     .title = Any other bid, or pass
-law-27B3 = Unless comparable it is cancelled; a sufficient bid or a pass follows, and partner is silenced.
+law-27B3 = { $edition ->
+    [2007] Unless it means the same or something more precise it is cancelled, and partner is silenced.
+    [1997] It is cancelled; a sufficient bid or a pass follows, and partner is silenced.
+   *[other] Unless comparable it is cancelled; a sufficient bid or a pass follows, and partner is silenced.
+}
     .title = Double or redouble
 law-27B4 = A second insufficient bid is cancelled in the same way, unless LHO accepts it.
     .title = Insufficient again

@@ -14,7 +14,10 @@ val-insufficient_bid-replaced_before_ruling-true = Korvattu ennen ratkaisua
 val-insufficient_bid-replaced_before_ruling-false = Ei ennen ratkaisua
 ask-insufficient_bid-replacement = Millä rikkoja korvaa maalauksensa?
 val-insufficient_bid-replacement-lowest_same_denomination = Alin samassa vaihtoehdossa
-val-insufficient_bid-replacement-comparable_call = Vastaava tarjous
+val-insufficient_bid-replacement-comparable_call = { $edition ->
+    [2007] Sama tai tarkempi merkitys
+   *[other] Vastaava tarjous
+}
 val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Muu maalaus tai passi
 val-insufficient_bid-replacement-lowest_bid = Alin nimetyssä vaihtoehdossa
 val-insufficient_bid-replacement-other_bid = Muu riittävä maalaus
@@ -76,9 +79,18 @@ ask-any-substitute = Mitä rikkoja tarjoaa, kun hänen vuoronsa tulee?
 val-any-substitute-comparable_call = Vastaava tarjous
 val-any-substitute-substitute_legal_call = Muu kuin vastaava tarjous
 val-any-substitute-named_call = Tarjous, jonka hän on tehnyt
-ask-any-comparable = Vastaako uusi tarjous kumottua (suunnilleen sama merkitys, osa siitä tai sama tarkoitus)?
-val-any-comparable-true = Vastaava
-val-any-comparable-false = Ei vastaava
+ask-any-comparable = { $edition ->
+    [2007] Tarkoittaako uusi tarjous samaa kuin kumottu tai jotakin tarkempaa?
+   *[other] Vastaako uusi tarjous kumottua (suunnilleen sama merkitys, osa siitä tai sama tarkoitus)?
+}
+val-any-comparable-true = { $edition ->
+    [2007] Sama tai tarkempi
+   *[other] Vastaava
+}
+val-any-comparable-false = { $edition ->
+    [2007] Tarkoittaa muuta
+   *[other] Ei vastaava
+}
 
 ## Muutettu tarjous
 
@@ -460,7 +472,11 @@ law-27B1b = Vastaava tarjous: ei muita seurauksia.
     .title = Vastaava tarjous
 law-27B2 = Partnerin on passattava tarjoussarjan loppuun, ja lähtöä voidaan rajoittaa.
     .title = Muu maalaus tai passi
-law-27B3 = Ellei se ole vastaava, se kumotaan; seuraa riittävä maalaus tai passi, ja partneri joutuu passaamaan.
+law-27B3 = { $edition ->
+    [2007] Ellei se tarkoita samaa tai tarkempaa, se kumotaan, ja partneri joutuu passaamaan.
+    [1997] Se kumotaan; seuraa riittävä maalaus tai passi, ja partneri joutuu passaamaan.
+   *[other] Ellei se ole vastaava, se kumotaan; seuraa riittävä maalaus tai passi, ja partneri joutuu passaamaan.
+}
     .title = Kahdennus tai vastakahdennus
 law-27B4 = Toinen riittämätön maalaus kumotaan samoin, ellei VPV hyväksy sitä.
     .title = Uudelleen riittämätön

@@ -14,7 +14,10 @@ val-insufficient_bid-replaced_before_ruling-true = Utbytt före domslutet
 val-insufficient_bid-replaced_before_ruling-false = Inte före domslutet
 ask-insufficient_bid-replacement = Vad ersätter den felande budet med?
 val-insufficient_bid-replacement-lowest_same_denomination = Lägsta i samma benämning
-val-insufficient_bid-replacement-comparable_call = Ett jämförbart bud
+val-insufficient_bid-replacement-comparable_call = { $edition ->
+    [2007] Samma/mer precis betydelse
+   *[other] Ett jämförbart bud
+}
 val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Annat bud, eller pass
 val-insufficient_bid-replacement-lowest_bid = Lägsta budet i benämningen
 val-insufficient_bid-replacement-other_bid = Annat tillräckligt bud
@@ -76,9 +79,18 @@ ask-any-substitute = Vad bjuder den felande när turen kommer?
 val-any-substitute-comparable_call = Ett jämförbart bud
 val-any-substitute-substitute_legal_call = Ett ej jämförbart bud
 val-any-substitute-named_call = Budet som har gjorts
-ask-any-comparable = Är det nya budet jämförbart med det strukna (ungefär samma, en del av det, eller samma syfte)?
-val-any-comparable-true = Jämförbart
-val-any-comparable-false = Inte jämförbart
+ask-any-comparable = { $edition ->
+    [2007] Betyder det nya budet samma sak som det strukna, eller något mer precist?
+   *[other] Är det nya budet jämförbart med det strukna (ungefär samma, en del av det, eller samma syfte)?
+}
+val-any-comparable-true = { $edition ->
+    [2007] Samma eller mer precist
+   *[other] Jämförbart
+}
+val-any-comparable-false = { $edition ->
+    [2007] Betyder något annat
+   *[other] Inte jämförbart
+}
 
 ## Ändrat bud
 
@@ -460,7 +472,11 @@ law-27B1b = Ett jämförbart bud: inget mer.
     .title = Jämförbart bud
 law-27B2 = Partnern måste passa resten av budgivningen, och utspel kan begränsas.
     .title = Annat bud, eller pass
-law-27B3 = Stryks om det inte är jämförbart; tillräckligt bud eller pass följer, och partnern måste passa.
+law-27B3 = { $edition ->
+    [2007] Stryks om det inte betyder samma eller något mer precist, och partnern måste passa.
+    [1997] Stryks; tillräckligt bud eller pass följer, och partnern måste passa.
+   *[other] Stryks om det inte är jämförbart; tillräckligt bud eller pass följer, och partnern måste passa.
+}
     .title = Dubbelt eller redubbelt
 law-27B4 = Ett andra otillräckligt bud stryks på samma sätt om inte MTV godkänner det.
     .title = Otillräckligt igen

@@ -1,0 +1,55 @@
+"""Which edition of the Laws a text means: named by its year, or in force when it happened."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from bot.understanding.entities import EntityType
+from bot.understanding.language import available
+from bot.understanding.paragraphs import asking
+
+if TYPE_CHECKING:
+    from bot.understanding.analysis import Analysis
+
+_IN_FORCE: Final = {1997: (1997, 2007), 2007: (2008, 2016), 2017: (2017, 2099)}
+"""An edition, and the years in which an event was under it."""
+_OLDEST: Final = 1928
+"""From this year on there were laws of duplicate bridge, before 1997 others than those here."""
+_NEAR: Final = 3
+"""So many words may stand between a year and the word for the laws."""
+
+
+@cache
+def _words(group: str, name: str) -> frozenset[str]:
+    return frozenset(w for lang in available() for w in asking(lang)[group][name])
+
+
+def asked_edition(analysis: Analysis) -> int | None:
+    """The edition a text names by its year, or by the year of the event.
+
+    A year before the oldest edition here is given back as it is, where it clearly is a year: the
+    answer then says that those Laws are not here.
+    """
+    for entity in analysis.entities:
+        if entity.type is EntityType.NUMBER and len(entity.value) == len("2017"):
+            found = _meant(analysis, int(entity.value), entity.start, entity.end)
+            if found is not None:
+                return found
+    return None
+
+
+def _meant(analysis: Analysis, year: int, start: int, end: int) -> int | None:
+    words = [token.word for token in analysis.tokens]
+    around = {*words[max(start - _NEAR, 0) : start], *words[end : end + _NEAR]}
+    of_laws = bool(around & _words("law", "words"))
+    dated = start > 0 and words[start - 1] in _words("year", "before")
+    if year in _IN_FORCE and (of_laws or not dated):
+        return year
+    if year % 10 == 0 and not (of_laws or dated):
+        return None  # as likely a score
+    for edition, (first, last) in _IN_FORCE.items():
+        if first <= year <= last:
+            return edition
+    clearly = of_laws or dated
+    return year if clearly and _OLDEST <= year < min(_IN_FORCE) else None
