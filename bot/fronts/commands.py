@@ -59,6 +59,7 @@ COMMANDS = (
     Command("edition", CHOOSERS),
     Command("help", EVERYWHERE),
     Command("privacy", TELEGRAM),
+    Command("forget", TELEGRAM),
     Command("start", frozenset()),
 )
 

@@ -26,6 +26,7 @@ FRONT = Path(screens.__file__).parent
 FILLED_IN: dict[str, str | int] = {
     "hours": 4,
     "days": 30,
+    "log_days": 90,
     "limit": 4096,
     "language": "<b>",
     "edition": "2017",
@@ -49,6 +50,7 @@ def test_every_language_has_every_message_as_valid_html(language: str) -> None:
 def test_no_message_is_left_that_nobody_says() -> None:
     code = "".join(path.read_text() for path in FRONT.glob("*.py"))
     said = {f"telegram-{name}" for name in re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code)}
+    said |= {f"telegram-forget-{choice}" for choice in ("me", "chat", "no")}
     for each in preferences.preferences():
         said |= {f"telegram-settings-{end}" for end in (each.name, f"choose-{each.name}")}
         said |= {f"telegram-settings-{each.name}-{value}" for value in (*each.values, "default")}

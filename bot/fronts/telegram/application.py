@@ -20,7 +20,7 @@ from telegram.ext import (
     filters,
 )
 
-from bot.fronts.telegram import buttons, membership, preferences, questions, trouble
+from bot.fronts.telegram import buttons, forgetting, membership, preferences, questions, trouble
 from bot.fronts.telegram.asking import may_ask
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.commands import HANDLERS, Handler, show_help
@@ -37,6 +37,7 @@ Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 ASKING: frozenset[Handler] = frozenset({questions.ruling, questions.addressed})
 """Handlers that rule, which a group may leave to its administrators."""
 TAPPED: Mapping[Action, Callable[[Desk, CallbackQuery, Tap], Awaitable[None]]] = {
+    Action.FORGET: forgetting.tapped,
     Action.SETTINGS: preferences.tapped,
 }
 """Buttons that belong to no case."""

@@ -33,6 +33,8 @@ class Action(StrEnum):
     """Choose the edition of the chat: its year."""
     SETTINGS = "s"
     """Open `/settings`, one of its preferences, or choose a value of it."""
+    FORGET = "f"
+    """Delete what is kept: `case` is the person who asked for it, the slot says of what."""
 
 
 class UnknownButton(ValueError):

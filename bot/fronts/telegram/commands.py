@@ -8,6 +8,7 @@ from html import escape
 from bot.fronts.commands import Scope, listing
 from bot.fronts.telegram import choices, preferences, questions
 from bot.fronts.telegram.desk import Desk, Turn
+from bot.fronts.telegram.forgetting import forget
 from bot.fronts.telegram.scores import score
 from bot.fronts.telegram.sharing import case_of
 
@@ -37,7 +38,9 @@ async def show_help(desk: Desk, turn: Turn) -> None:
 async def privacy(desk: Desk, turn: Turn) -> None:
     """What is kept, with the times that are really set."""
     hours = max(1, round(desk.settings.conversation_ttl_minutes / 60))
-    await desk.reply(turn, turn.say("privacy", hours=hours, days=desk.settings.retention_days))
+    days = max(2, desk.settings.retention_days)
+    text = turn.say("privacy", hours=hours, days=days, log_days=desk.settings.log_days)
+    await desk.reply(turn, text)
 
 
 HANDLERS: Mapping[str, Handler] = {
@@ -49,5 +52,6 @@ HANDLERS: Mapping[str, Handler] = {
     "edition": choices.edition,
     "help": show_help,
     "privacy": privacy,
+    "forget": forget,
     "start": start,
 }

@@ -11,3 +11,4 @@ command-language = Sprache wählen
 command-edition = Ausgabe der Regeln wählen
 command-help = Wie man fragt, und alle Befehle
 command-privacy = Was ich speichere und wie lange
+command-forget = Löschen, was ich über dich gespeichert habe

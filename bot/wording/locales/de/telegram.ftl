@@ -29,17 +29,32 @@ telegram-help-group-note = In Gruppen schweige ich, bis man mich fragt.
 
 telegram-privacy =
     <b>Was ich speichere</b>
-    • Die Einstellungen dieses Chats: Sprache und Ausgabe der Regeln.
-    • Deine Frage und die Angaben, die du angetippt hast, damit Knöpfe und Korrekturen funktionieren. Sie werden { $hours ->
+    • Von einem Chat: was unter /settings gewählt wurde.
+    • Von einer offenen Frage: den Text, deine Antworten und Telegrams Nummern von dir und vom Chat, damit Knöpfe und Korrekturen funktionieren. Das wird { $hours ->
         [one] eine Stunde
        *[other] { $hours } Stunden
     } nach der letzten Benutzung gelöscht.
-    • Die Nummern der bearbeiteten Nachrichten, damit ich nichts doppelt beantworte: { $days ->
+    • Eine Nachricht, bis ich sie beantwortet habe, und danach ihre Nummer { $days ->
         [one] einen Tag
        *[other] { $days } Tage
+    } lang, damit ich nichts doppelt beantworte.
+    • Das Protokoll der Entscheidungen, nur wo ein Administrator es eingeschaltet hat: Zeit, Tisch, Art, Absätze und Entscheidung, { $log_days ->
+        [one] einen Tag
+       *[other] { $log_days } Tage
     } lang.
+    • Eine Erinnerung mit ihrer Notiz, bis ich sie ausgesprochen habe, höchstens zwei Tage.
+    • Stimmen in Umfragen: keine. Die zählt Telegram.
 
-    Ich speichere keine Namen, lese in Gruppen nichts, was nicht an mich gerichtet ist, und schreibe keine Nachrichtentexte in Protokolle. Nichts davon wird weitergegeben.
+    Ich speichere keine Namen, lese in Gruppen nichts, was nicht an mich gerichtet ist, und schreibe keine Nachrichtentexte in Logdateien. Nichts davon wird weitergegeben.
+    /forget löscht, was ich über dich gespeichert habe; Administratoren löschen, was ich von ihrer Gruppe gespeichert habe.
+
+telegram-forget = Soll ich alles löschen, was ich über dich gespeichert habe? Das sind deine offenen Fragen und Erinnerungen in allen Chats sowie die Einstellungen und das Protokoll dieses Chats.
+telegram-forget-group = Was soll ich löschen? <i>Was von mir ist</i>: deine offenen Fragen und Erinnerungen in allen Chats.
+telegram-forget-me = Was von mir ist
+telegram-forget-chat = Alles von dieser Gruppe
+telegram-forget-no = Nichts
+telegram-forget-done = Gelöscht.
+telegram-forget-kept = Es wurde nichts gelöscht.
 
 telegram-ask-ruling = Was ist passiert? Schreib es hinter den Befehl, zum Beispiel <code>/ruling West hat außer Reihenfolge ausgespielt</code>, oder sende /ruling als Antwort auf die Nachricht, in der es steht.
 telegram-ask-private = Was ist passiert? Erzähl es in ein paar Worten, zum Beispiel <i>West hat außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht</i>.

@@ -11,3 +11,4 @@ command-language = Choose the language
 command-edition = Choose the edition of the Laws
 command-help = How to ask, and all commands
 command-privacy = What I keep, and for how long
+command-forget = Delete what I keep about you

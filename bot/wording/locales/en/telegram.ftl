@@ -29,17 +29,32 @@ telegram-help-group-note = In groups I stay silent unless I am asked.
 
 telegram-privacy =
     <b>What I keep</b>
-    • The settings of this chat: language and edition of the Laws.
-    • Your question and the facts you tapped, so that buttons and corrections work. They are deleted { $hours ->
+    • Of a chat: what was chosen under /settings.
+    • Of an open question: its text, your answers, and Telegram’s numbers of you and of the chat, so that buttons and corrections work. It is deleted { $hours ->
         [one] one hour
        *[other] { $hours } hours
-    } after you last used them.
-    • The numbers of the messages I have dealt with, so that I answer nothing twice: { $days ->
+    } after you last used it.
+    • A message until I have answered it, and after that its number for { $days ->
         [one] one day
        *[other] { $days } days
+    }, so that I answer nothing twice.
+    • The log of rulings, only where an administrator has switched it on: time, table, kind, paragraphs and decision, for { $log_days ->
+        [one] one day
+       *[other] { $log_days } days
     }.
+    • A reminder with its note until I have said it, two days at most.
+    • Votes in polls: none. Telegram counts them.
 
     I keep no names, read nothing in groups that is not meant for me, and write no message text into logs. Nothing is passed on to anybody.
+    /forget deletes what I keep about you; administrators delete what I keep of their group.
+
+telegram-forget = Shall I delete all that I keep about you? That is your open questions and reminders in all chats, and the settings and the log of this chat.
+telegram-forget-group = What shall I delete? <i>What is mine</i>: your open questions and reminders in all chats.
+telegram-forget-me = What is mine
+telegram-forget-chat = All of this group
+telegram-forget-no = Nothing
+telegram-forget-done = Deleted.
+telegram-forget-kept = Nothing was deleted.
 
 telegram-ask-ruling = What happened? Write it after the command, for example <code>/ruling West led out of turn</code>, or send /ruling as a reply to the message that tells it.
 telegram-ask-private = What happened? Tell me in a few words, for example <i>West led out of turn, dummy is not down yet</i>.

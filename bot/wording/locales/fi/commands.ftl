@@ -11,3 +11,4 @@ command-language = Valitse kieli
 command-edition = Valitse, minkä vuoden lakia käytetään
 command-help = Miten kysytään, ja kaikki komennot
 command-privacy = Mitä tallennan ja kuinka pitkäksi aikaa
+command-forget = Poista, mitä olen sinusta tallentanut

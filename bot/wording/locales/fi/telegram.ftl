@@ -29,17 +29,32 @@ telegram-help-group-note = Ryhmissä olen hiljaa, kunnes minulta kysytään.
 
 telegram-privacy =
     <b>Mitä tallennan</b>
-    • Tämän keskustelun asetukset: kieli ja käytettävä laki (vuosi).
-    • Kysymyksesi ja painikkeilla antamasi tiedot, jotta painikkeet ja korjaukset toimivat. Ne poistetaan { $hours ->
+    • Keskustelusta: mitä komennolla /settings on valittu.
+    • Avoimesta kysymyksestä: sen tekstin, vastauksesi sekä Telegramin numerot sinulle ja keskustelulle, jotta painikkeet ja korjaukset toimivat. Ne poistetaan { $hours ->
         [one] tunnin
        *[other] { $hours } tunnin
     } kuluttua siitä, kun viimeksi käytit niitä.
-    • Käsiteltyjen viestien numerot, jotta en vastaa kahdesti: { $days ->
+    • Viestin, kunnes olen vastannut siihen, ja sen jälkeen viestin numeron { $days ->
         [one] yhden päivän
        *[other] { $days } päivän
+    } ajan, jotta en vastaa kahdesti.
+    • Ratkaisujen lokin vain, jos ylläpitäjä on sen ottanut käyttöön: aika, pöytä, laji, lain kohdat ja ratkaisu, { $log_days ->
+        [one] yhden päivän
+       *[other] { $log_days } päivän
     } ajan.
+    • Muistutuksen ja sen muistiinpanon, kunnes olen sen sanonut, enintään kaksi päivää.
+    • Äänestysten ääniä en lainkaan: Telegram laskee ne.
 
-    En tallenna nimiä, en lue ryhmissä mitään, mitä ei ole osoitettu minulle, enkä kirjoita viestien tekstiä lokeihin. Mitään ei luovuteta kenellekään.
+    En tallenna nimiä, en lue ryhmissä mitään, mitä ei ole osoitettu minulle, enkä kirjoita viestien tekstiä lokitiedostoihin. Mitään ei luovuteta kenellekään.
+    /forget poistaa, mitä olen sinusta tallentanut; ylläpitäjät poistavat, mitä olen ryhmästä tallentanut.
+
+telegram-forget = Poistanko kaiken, mitä olen sinusta tallentanut? Se tarkoittaa avoimia kysymyksiäsi ja muistutuksiasi kaikissa keskusteluissa sekä tämän keskustelun asetuksia ja lokia.
+telegram-forget-group = Mitä poistan? <i>Omat tietoni</i>: avoimet kysymyksesi ja muistutuksesi kaikissa keskusteluissa.
+telegram-forget-me = Omat tietoni
+telegram-forget-chat = Kaikki tästä ryhmästä
+telegram-forget-no = Älä poista mitään
+telegram-forget-done = Poistettu.
+telegram-forget-kept = Mitään ei poistettu.
 
 telegram-ask-ruling = Mitä tapahtui? Kirjoita se komennon perään, esimerkiksi <code>/ruling Länsi lähti väärällä vuorolla</code>, tai lähetä /ruling vastauksena viestiin, jossa se kerrotaan.
 telegram-ask-private = Mitä tapahtui? Kerro muutamalla sanalla, esimerkiksi <i>Länsi lähti väärällä vuorolla, lepääjä ei ole vielä pöydässä</i>.

@@ -11,3 +11,4 @@ command-language = Välj språk
 command-edition = Välj lagbokens utgåva
 command-help = Hur man frågar, och alla kommandon
 command-privacy = Vad jag sparar, och hur länge
+command-forget = Radera det jag har sparat om dig

@@ -29,17 +29,32 @@ telegram-help-group-note = I grupper är jag tyst tills någon frågar mig.
 
 telegram-privacy =
     <b>Vad jag sparar</b>
-    • Chattens inställningar: språk och lagbokens utgåva.
-    • Din fråga och det du har svarat med knapparna, så att knappar och rättelser fungerar. Det raderas { $hours ->
+    • Om en chatt: det som valts under /settings.
+    • Om en öppen fråga: texten, dina svar och Telegrams nummer för dig och chatten, så att knappar och rättelser fungerar. Det raderas { $hours ->
         [one] en timme
        *[other] { $hours } timmar
     } efter att du senast använde det.
-    • Numren på de meddelanden jag har behandlat, så att jag inte svarar två gånger: { $days ->
+    • Ett meddelande tills jag har besvarat det, och därefter dess nummer i { $days ->
         [one] en dag
        *[other] { $days } dagar
+    }, så att jag inte svarar två gånger.
+    • Loggen över domslut, bara där en administratör har slagit på den: tid, bord, art, paragrafer och domslut, i { $log_days ->
+        [one] en dag
+       *[other] { $log_days } dagar
     }.
+    • En påminnelse med sin anteckning tills jag har gett den, högst två dagar.
+    • Röster i omröstningar: inga. Telegram räknar dem.
 
-    Jag sparar inga namn, läser inget i grupper som inte är riktat till mig och skriver ingen meddelandetext i loggar. Inget lämnas vidare till någon.
+    Jag sparar inga namn, läser inget i grupper som inte är riktat till mig och skriver ingen meddelandetext i loggfiler. Inget lämnas vidare till någon.
+    /forget raderar det jag har sparat om dig; administratörer raderar det jag har sparat om gruppen.
+
+telegram-forget = Ska jag radera allt jag har sparat om dig? Det är dina öppna frågor och påminnelser i alla chattar samt inställningarna och loggen för den här chatten.
+telegram-forget-group = Vad ska jag radera? <i>Det som är mitt</i>: dina öppna frågor och påminnelser i alla chattar.
+telegram-forget-me = Det som är mitt
+telegram-forget-chat = Allt om den här gruppen
+telegram-forget-no = Ingenting
+telegram-forget-done = Raderat.
+telegram-forget-kept = Ingenting raderades.
 
 telegram-ask-ruling = Vad hände? Skriv det efter kommandot, till exempel <code>/ruling Väst spelade ut i fel tur</code>, eller skicka /ruling som svar på meddelandet där det står.
 telegram-ask-private = Vad hände? Berätta med några ord, till exempel <i>Väst spelade ut i fel tur, träkarlen ligger inte uppe än</i>.
