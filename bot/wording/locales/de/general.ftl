@@ -73,3 +73,14 @@ option-substitute_legal_call = Eine andere zulässige Ansage
 option-withdraw_card = Die Karte zurücknehmen
 option-continue_play = Weiterspielen
 option-call_director = Den Turnierleiter rufen
+
+## Words that the editions have of their own
+
+word-rectification = { $edition ->
+    [1997] Strafe
+   *[other] Berichtigung
+}
+word-rectifications = { $edition ->
+    [1997] Strafen
+   *[other] Berichtigungen
+}

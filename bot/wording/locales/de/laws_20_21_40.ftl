@@ -157,7 +157,7 @@ p20G3 = Eigene Notizen und die eigene Konventionskarte bleiben während Lizitati
 
 ## Regel 21: Sätze
 
-p21A = Keine Berichtigung, kein berichtigtes Ergebnis: Ein eigenes Missverständnis trägt jeder selbst.
+p21A = Keine { word-rectification }, kein berichtigtes Ergebnis: Ein eigenes Missverständnis trägt jeder selbst.
 p21B1a = Der Spieler darf die Ansage straflos ändern: Der Partner hat seither nicht angesagt, das Ausspiel ist verdeckt.
 p21B1a-keep = Der Spieler darf die Ansage auch stehen lassen.
 p21B1a-partner_called = Der Partner hat seither angesagt: Die Ansage kann nicht mehr geändert werden.

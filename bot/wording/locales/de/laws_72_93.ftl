@@ -311,7 +311,7 @@ p83-facts = Wo die Entscheidung eine Überprüfung brauchen könnte, sagt der Tu
 
 ## Regeln 84 und 85: Sätze
 
-p84A = Keine Regel verlangt eine Berichtigung, also geht es weiter, als wäre nichts geschehen.
+p84A = Keine Regel verlangt eine { word-rectification }, also geht es weiter, als wäre nichts geschehen.
 p84B = Die zutreffende Regel wird angewendet, und der Turnierleiter sorgt für ihre Durchführung.
 p84C = Der Turnierleiter erklärt die Möglichkeiten und sorgt dafür, dass der Spieler eine wählt.
 p84D = Für Schaden, den keine Regel ausgleicht, berichtigt der Turnierleiter das Ergebnis.
@@ -337,7 +337,7 @@ p87C = Im Teamkampf gilt ein verfälschtes Board als eines von mehreren ohne ver
 
 ## Regeln 90-93: Sätze
 
-p90A = Der Turnierleiter darf neben jeder Berichtigung eine Ordnungsstrafe geben.
+p90A = Der Turnierleiter darf neben jeder { word-rectification } eine Ordnungsstrafe geben.
 p90A-others = Einen anderen Tisch zu stören ist für sich ein Grund zur Strafe.
 p90B1 = Nach dem angesetzten Beginn zu kommen kann bestraft werden.
 p90B2 = Ungebührlich langsames Spiel kann bestraft werden.
@@ -397,7 +397,7 @@ law-72A = Spieler halten sich genau an die Regeln und suchen in ihrem Rahmen das
     .title = Regelgerechtes Spiel
 law-72B = Was bei Regelverstößen verboten ist, und was nicht gesagt werden muss.
     .title = Regelverstöße
-law-72B1 = Keine Regel darf absichtlich gebrochen werden, welche Berichtigung der Spieler auch in Kauf nähme.
+law-72B1 = Keine Regel darf absichtlich gebrochen werden, welche { word-rectification } der Spieler auch in Kauf nähme.
     .title = Kein absichtlicher Verstoß
 law-72B2 = Eigene Verstöße muss man nicht melden, außer falsche Erklärungen, Revokes vor der Vollendung und nicht gewonnene Stiche.
     .title = Keine Pflicht zur Selbstanzeige
@@ -631,7 +631,7 @@ law-81C3 = Jeden Fehler berichtigen, der vor Ende der Korrektur- und Protestfris
     .title = Fehler berichtigen
 law-81C4 = Über Berichtigungen entscheiden und die Strafgewalt ausüben.
     .title = Berichtigungen und Strafen
-law-81C5 = Aus gutem Grund auf eine Berichtigung verzichten, wenn die nichtschuldige Seite bittet.
+law-81C5 = Aus gutem Grund auf eine { word-rectification } verzichten, wenn die nichtschuldige Seite bittet.
     .title = Verzicht
 law-81C6 = Streitfälle schlichten.
     .title = Streitfälle
@@ -707,7 +707,7 @@ law-88 = Entschädigungspunkte stehen bei den künstlichen berichtigten Ergebnis
     .title = Entschädigungspunkte
 law-89 = Berichtigungen im Individualturnier stehen bei den berichtigten Ergebnissen.
     .title = Individualturniere
-law-90 = Strafen neben der Berichtigung.
+law-90 = Strafen neben der { word-rectification }.
     .title = Ordnungsstrafen
 law-90A = Strafbar ist, was verzögert, stört, den Ablauf verletzt oder anderswo ein Board verdirbt.
     .title = Befugnis zu strafen

@@ -73,3 +73,10 @@ option-substitute_legal_call = Another legal call
 option-withdraw_card = Withdraw the card
 option-continue_play = Play on
 option-call_director = Call the director
+
+## Words that the editions have of their own
+
+word-rectification = { $edition ->
+    [1997] penalty
+   *[other] rectification
+}

@@ -157,7 +157,7 @@ p20G3 = Own notes and the own system card stay closed during the auction and the
 
 ## Law 21: sentences
 
-p21A = No rectification and no adjustment: whoever acts on a misunderstanding of his own bears it.
+p21A = No { word-rectification } and no adjustment: whoever acts on a misunderstanding of his own bears it.
 p21B1a = The player may change the call without penalty: partner has not called since and the lead is not faced.
 p21B1a-keep = The player may also let the call stand.
 p21B1a-partner_called = Partner has called since: the call can no longer be changed.

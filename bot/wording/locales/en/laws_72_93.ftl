@@ -311,7 +311,7 @@ p83-facts = Where the ruling may need a review, the director says that it can be
 
 ## Laws 84 and 85: sentences
 
-p84A = No law asks for a rectification, so play goes on as if nothing had happened.
+p84A = No law asks for a { word-rectification }, so play goes on as if nothing had happened.
 p84B = The law that covers the case is applied, and the director sees that it is carried out.
 p84C = The director explains the options and sees that the player chooses one.
 p84D = The director adjusts the score for damage that no law rectifies.
@@ -337,7 +337,7 @@ p87C = In teams a fouled board is dealt with as one of several boards without a 
 
 ## Laws 90-93: sentences
 
-p90A = The director may give a procedural penalty, besides any rectification.
+p90A = The director may give a procedural penalty, besides any { word-rectification }.
 p90A-others = Disturbing another table is a reason of its own for a penalty.
 p90B1 = Arriving after the starting time can be penalized.
 p90B2 = Unduly slow play can be penalized.
@@ -397,7 +397,7 @@ law-72A = Players follow the laws strictly and try for the best score within the
     .title = Playing by the laws
 law-72B = What a player must not do about infractions, and what need not be told.
     .title = Breaches of the laws
-law-72B1 = No law may be broken on purpose, whatever rectification the player would accept.
+law-72B1 = No law may be broken on purpose, whatever { word-rectification } the player would accept.
     .title = No intentional breach
 law-72B2 = A side need not point out its own infractions, except wrong explanations, revokes before they stand, and tricks not won.
     .title = No duty to report oneself
@@ -631,7 +631,7 @@ law-81C3 = Rectifying every error that becomes known before the correction and a
     .title = Correcting errors
 law-81C4 = Deciding on rectifications and using the power to penalize.
     .title = Rectifications and penalties
-law-81C5 = Waiving a rectification for good reason, if the non-offending side asks.
+law-81C5 = Waiving a { word-rectification } for good reason, if the non-offending side asks.
     .title = Waiving
 law-81C6 = Settling disputes.
     .title = Disputes
@@ -707,7 +707,7 @@ law-88 = Points of compensation are found with the artificial adjusted scores.
     .title = Indemnity points
 law-89 = Rectifications in individual contests are found with the adjusted scores.
     .title = Individual contests
-law-90 = Penalties besides the rectification.
+law-90 = Penalties besides the { word-rectification }.
     .title = Procedural penalties
 law-90A = The director may penalize what delays, disturbs, breaks procedure or spoils a board elsewhere.
     .title = Power to penalize

@@ -73,3 +73,26 @@ option-substitute_legal_call = Jokin muu laillinen tarjous
 option-withdraw_card = Ota kortti takaisin
 option-continue_play = Jatka peliä
 option-call_director = Kutsu kilpailunjohtaja
+
+## Words that the editions have of their own
+
+word-rectification = { $edition ->
+    [1997] rangaistus
+   *[other] oikaisu
+}
+word-rectification-of = { $edition ->
+    [1997] rangaistuksen
+   *[other] oikaisun
+}
+word-rectification-some = { $edition ->
+    [1997] rangaistusta
+   *[other] oikaisua
+}
+word-rectification-from = { $edition ->
+    [1997] rangaistuksesta
+   *[other] oikaisusta
+}
+word-rectification-into = { $edition ->
+    [1997] rangaistukseen
+   *[other] oikaisuun
+}

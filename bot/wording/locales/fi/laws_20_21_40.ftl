@@ -157,7 +157,7 @@ p20G3 = Omia muistiinpanoja ja omaa konventiokorttia ei katsota tarjoamisen eik�
 
 ## Laki 21: lauseet
 
-p21A = Ei oikaisua eikä tuloskorjausta: joka toimii oman väärinkäsityksensä varassa, vastaa siitä itse.
+p21A = Ei { word-rectification-some } eikä tuloskorjausta: joka toimii oman väärinkäsityksensä varassa, vastaa siitä itse.
 p21B1a = Pelaaja saa muuttaa tarjouksensa seurauksitta: partneri ei ole tarjonnut eikä lähtöä ole käännetty.
 p21B1a-keep = Pelaaja voi myös jättää tarjouksen voimaan.
 p21B1a-partner_called = Partneri on tarjonnut sen jälkeen: tarjousta ei voi enää muuttaa.

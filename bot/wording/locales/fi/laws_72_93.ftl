@@ -311,7 +311,7 @@ p83-facts = Kun ratkaisu saattaa kaivata tarkistusta, kilpailunjohtaja kertoo, e
 
 ## Lait 84 ja 85: lauseet
 
-p84A = Mikään laki ei vaadi oikaisua, joten peli jatkuu kuin mitään ei olisi tapahtunut.
+p84A = Mikään laki ei vaadi { word-rectification-some }, joten peli jatkuu kuin mitään ei olisi tapahtunut.
 p84B = Sovelletaan tapausta koskevaa lakia, ja kilpailunjohtaja huolehtii sen toteutumisesta.
 p84C = Kilpailunjohtaja selittää vaihtoehdot ja huolehtii, että pelaaja valitsee niistä yhden.
 p84D = Kilpailunjohtaja korjaa tuloksen vahingosta, jota mikään laki ei oikaise.
@@ -337,7 +337,7 @@ p87C = Joukkuekilpailussa sotkeutunutta jakoa käsitellään kuin useita jakoja 
 
 ## Lait 90–93: lauseet
 
-p90A = Kilpailunjohtaja voi oikaisun lisäksi määrätä menettelytaparangaistuksen.
+p90A = Kilpailunjohtaja voi { word-rectification-of } lisäksi määrätä menettelytaparangaistuksen.
 p90A-others = Toisen pöydän häiritseminen on jo sinänsä syy rangaista.
 p90B1 = Myöhästymisestä alkamisajasta voidaan rangaista.
 p90B2 = Kohtuuttoman hitaasta pelistä voidaan rangaista.
@@ -397,7 +397,7 @@ law-72A = Pelaajat noudattavat lakia tarkasti ja tavoittelevat sen rajoissa para
     .title = Lain mukaan pelaaminen
 law-72B = Mitä pelaaja ei saa rikkomuksissa tehdä, ja mitä ei tarvitse kertoa.
     .title = Lain rikkominen
-law-72B1 = Lakia ei saa rikkoa tahallaan, vaikka pelaaja hyväksyisi oikaisun.
+law-72B1 = Lakia ei saa rikkoa tahallaan, vaikka pelaaja hyväksyisi { word-rectification-of }.
     .title = Ei tahallista rikkomista
 law-72B2 = Omia rikkomuksia ei tarvitse paljastaa, paitsi väärät selitykset, vielä korjattavat revokit ja voittamattomat tikit.
     .title = Ei velvollisuutta ilmiantaa itseään
@@ -707,7 +707,7 @@ law-88 = Pistehyvitys löytyy prosenttipistetulosten yhteydestä.
     .title = Pistehyvitys
 law-89 = Henkilökohtaisen kilpailun oikaisut löytyvät korjattujen tulosten yhteydestä.
     .title = Henkilökohtaiset kilpailut
-law-90 = Rangaistukset oikaisun lisäksi.
+law-90 = Rangaistukset { word-rectification-of } lisäksi.
     .title = Menettelytaparangaistukset
 law-90A = Kilpailunjohtaja voi rangaista siitä, mikä viivyttää, häiritsee, rikkoo menettelyä tai pilaa jaon muualla.
     .title = Oikeus rangaista

@@ -73,3 +73,18 @@ option-substitute_legal_call = Ett annat tillåtet bud
 option-withdraw_card = Ta tillbaka kortet
 option-continue_play = Spela vidare
 option-call_director = Tillkalla tävlingsledaren
+
+## Words that the editions have of their own
+
+word-rectification = { $edition ->
+    [1997] bestraffning
+   *[other] korrigering
+}
+word-rectification-the = { $edition ->
+    [1997] bestraffningen
+   *[other] korrigeringen
+}
+word-rectifications = { $edition ->
+    [1997] bestraffningar
+   *[other] korrigeringar
+}

@@ -157,7 +157,7 @@ p20G3 = Egna anteckningar och den egna deklarationen får inte läsas under budg
 
 ## Lag 21: meningar
 
-p21A = Ingen korrigering: den som handlar på ett eget missförstånd får själv stå för det.
+p21A = Ingen { word-rectification }: den som handlar på ett eget missförstånd får själv stå för det.
 p21B1a = Spelaren får ändra budet utan påföljd: partnern har inte bjudit sedan dess och utspelet är inte vänt.
 p21B1a-keep = Spelaren får också låta budet stå.
 p21B1a-partner_called = Partnern har bjudit sedan dess: budet kan inte längre ändras.

@@ -311,7 +311,7 @@ p83-facts = Där domslutet kan behöva prövas säger tävlingsledaren att det k
 
 ## Lag 84 och 85: meningar
 
-p84A = Ingen lag kräver korrigering, så spelet fortsätter som om inget hänt.
+p84A = Ingen lag kräver { word-rectification }, så spelet fortsätter som om inget hänt.
 p84B = Lagen som gäller fallet tillämpas, och tävlingsledaren ser till att den följs.
 p84C = Tävlingsledaren förklarar valen och ser till att spelaren väljer ett.
 p84D = Tävlingsledaren korrigerar resultatet för skada som ingen lag gottgör.
@@ -337,7 +337,7 @@ p87C = I lagtävling behandlas en förvanskad bricka som en av flera utan jämf�
 
 ## Lag 90-93: meningar
 
-p90A = Tävlingsledaren får ge en procedurbestraffning, utöver en eventuell korrigering.
+p90A = Tävlingsledaren får ge en procedurbestraffning, utöver en eventuell { word-rectification }.
 p90A-others = Att störa ett annat bord är i sig ett skäl för bestraffning.
 p90B1 = Att komma efter starttiden kan bestraffas.
 p90B2 = Onödigt långsamt spel kan bestraffas.
@@ -397,7 +397,7 @@ law-72A = Spelare följer lagarna strikt och söker bästa resultat inom dem.
     .title = Spela enligt lagarna
 law-72B = Vad en spelare inte får göra om regelbrott, och vad som inte behöver sägas.
     .title = Brott mot lagarna
-law-72B1 = Ingen lag får brytas avsiktligt, vilken korrigering spelaren än skulle godta.
+law-72B1 = Ingen lag får brytas avsiktligt, vilken { word-rectification } spelaren än skulle godta.
     .title = Inga avsiktliga brott
 law-72B2 = En sida behöver inte påpeka egna regelbrott, utom felaktiga förklaringar, ej etablerade revoker och ej vunna stick.
     .title = Ingen skyldighet att anmäla sig själv
@@ -631,7 +631,7 @@ law-81C3 = Rätta varje fel som blir känt innan tiden för rättelse och överk
     .title = Rätta fel
 law-81C4 = Besluta om korrigeringar och använda rätten att bestraffa.
     .title = Korrigeringar och bestraffningar
-law-81C5 = Avstå från en korrigering av goda skäl, om den icke felande sidan begär det.
+law-81C5 = Avstå från en { word-rectification } av goda skäl, om den icke felande sidan begär det.
     .title = Avstå
 law-81C6 = Lösa tvister.
     .title = Tvister
@@ -707,7 +707,7 @@ law-88 = Poäng som kompensation finns bland de artificiella korrigerade resulta
     .title = Poäng som kompensation
 law-89 = Korrigeringar i individuella tävlingar finns bland de korrigerade resultaten.
     .title = Individuella tävlingar
-law-90 = Bestraffningar utöver korrigeringen.
+law-90 = Bestraffningar utöver { word-rectification-the }.
     .title = Procedurbestraffningar
 law-90A = Tävlingsledaren får bestraffa det som försenar, stör, bryter ordningen eller förstör en bricka på annat håll.
     .title = Befogenhet att bestraffa
