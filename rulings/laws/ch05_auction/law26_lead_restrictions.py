@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from rulings.edition import LAWS_1997, LAWS_2007
+from rulings.engine import told
+from rulings.irregularity import Irregularity
 from rulings.ruling import Facts
+from rulings.slots import fact
 from rulings.terms import Seat, is_bid
 
-if TYPE_CHECKING:
-    from rulings.irregularity import Irregularity
+
+class WithdrawnCall(Irregularity):
+    """What can be told of a call that was withdrawn."""
+
+    suit_shown_again: bool = fact("2007-26A1", editions={LAWS_2007, LAWS_1997})
+    """The offender has shown the suit of the withdrawn call in the legal auction too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +42,7 @@ class Lead:
     facts: Facts
 
 
-LeadLaw = Callable[["Irregularity", Withdrawn], Lead]
+LeadLaw = Callable[[Irregularity, Withdrawn], Lead]
 """Law 26 of an edition, after a call for which the other laws name it."""
 
 _NONE: Final = Facts(lead_restriction="none")
@@ -67,6 +75,8 @@ def lead_2007(case: Irregularity, withdrawn: Withdrawn) -> Lead:
     if _declares(case):
         return Lead((), _NONE)
     call, final = withdrawn.call, withdrawn.final
+    if told(case, "suit_shown_again", True):
+        return Lead(("2007-26A1",), _NONE)
     if call is None or not withdrawn.natural:
         return Lead(("2007-26A2(a)", "2007-26A2(b)", "2007-26B"), _POSSIBLE)
     if not is_bid(call) or call.endswith("NT"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final
 
-from rulings.irregularity import Irregularity
+from rulings.laws.ch05_auction.law26_lead_restrictions import WithdrawnCall
 from rulings.laws.ch05_auction.sequence import called_before, player_in_turn, turn_of
 from rulings.slots import choice, detail, fact, judgement
 from rulings.terms import Call, Role, Seat, Turn
@@ -33,7 +33,7 @@ class Substitute(StrEnum):
     """The call is known, whether it is comparable is open; only told."""
 
 
-class Rotation(Irregularity):
+class Rotation(WithdrawnCall):
     """Facts about whose turn it was, and what followed."""
 
     dealer: Seat = detail()

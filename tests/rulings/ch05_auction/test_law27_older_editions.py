@@ -107,6 +107,13 @@ ROWS_2007 = [
         year=2007,
     ),
     row(
+        "the suit came up again in the legal auction",
+        {**REFUSED, "replacement_call": "P", "comparable": False, "suit_shown_again": True},
+        "27B2 26A1 23",
+        **{**SILENCED, "lead_restriction": "none"},
+        year=2007,
+    ),
+    row(
         "notrump replaced by a pass: any one suit may be forbidden",
         {"bid": "1NT", "over": "2C", "accepted": False, "replacement_call": "P", "natural": True},
         "27B2 26B 23",

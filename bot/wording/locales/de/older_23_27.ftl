@@ -3,6 +3,9 @@
 ask-insufficient_bid-natural = Sind das ungenügende Gebot und sein Ersatz beide natürlich?
 val-insufficient_bid-natural-true = Beide natürlich
 val-insufficient_bid-natural-false = Eines ist konventionell
+ask-any-suit_shown_again = Hat der Schuldige die Farbe auch in der gültigen Lizitation gezeigt?
+val-any-suit_shown_again-true = Farbe nochmals gezeigt
+val-any-suit_shown_again-false = Farbe nicht nochmals
 
 ## Sätze
 

@@ -3,6 +3,9 @@
 ask-insufficient_bid-natural = Are the insufficient bid and its replacement both natural?
 val-insufficient_bid-natural-true = Both natural
 val-insufficient_bid-natural-false = One is artificial
+ask-any-suit_shown_again = Has the offender also shown that suit in the legal auction?
+val-any-suit_shown_again-true = Suit shown again
+val-any-suit_shown_again-false = Suit not shown again
 
 ## Sentences
 

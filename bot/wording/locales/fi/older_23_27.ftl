@@ -3,6 +3,9 @@
 ask-insufficient_bid-natural = Ovatko riittämätön maalaus ja sen korvaava maalaus kumpikin luonnollisia?
 val-insufficient_bid-natural-true = Kumpikin luonnollinen
 val-insufficient_bid-natural-false = Jompikumpi keinotekoinen
+ask-any-suit_shown_again = Onko rikkoja osoittanut saman värin myös laillisesti?
+val-any-suit_shown_again-true = Väri osoitettu uudelleen
+val-any-suit_shown_again-false = Väriä ei osoitettu uudelleen
 
 ## Lauseet
 

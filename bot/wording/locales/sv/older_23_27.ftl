@@ -3,6 +3,9 @@
 ask-insufficient_bid-natural = Är både det otillräckliga budet och det ersättande naturliga?
 val-insufficient_bid-natural-true = Båda naturliga
 val-insufficient_bid-natural-false = Något är artificiellt
+ask-any-suit_shown_again = Har den felande också visat färgen i den tillåtna budgivningen?
+val-any-suit_shown_again-true = Färgen visad igen
+val-any-suit_shown_again-false = Färgen inte visad igen
 
 ## Meningar
 
