@@ -1,19 +1,133 @@
-"""Scoring for the front ends: a JSON object in, JSON or a problem out."""
+"""Scoring for the front ends: a JSON object or a typed text in, an answer or a problem out."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.answer import BranchOut, ChoiceOut, QuestionOut
 from bot.problems import Problem
-from bot.wording.catalogue import FALLBACK, LANGUAGES
-from bot.wording.working import refusal_text
-from scoring.errors import ScoringError
-from scoring.service import answer
+from bot.wording.catalogue import FALLBACK, LANGUAGES, words
+from bot.wording.document import Block, Document, Line
+from bot.wording.scoring import case_texts, refusal_text, score_document
+from scoring.errors import ErrorCode, ScoringError
+from scoring.operations.contract import Alternative, ContractAnswer
+from scoring.reading.command import command_of
+from scoring.reading.spoken import spoken
+from scoring.service import AnyAnswer, answer
 
 ID: Final = "id"
 """A field that every request may have and that its answer repeats."""
+SLOTS: Final = ("vulnerable", "declarer", "denomination", "tricks")
+"""What may be asked about a contract."""
+LAWS: Final = {
+    "contract": ["77"],
+    "contracts": ["77"],
+    "whatis": ["77"],
+    "board": ["2"],
+    "imps": ["78B"],
+    "matchpoints": ["78A"],
+    "neuberg": ["78A"],
+    "traveller": ["78"],
+    "session": ["78"],
+}
+"""The laws behind operations whose answer does not name its own."""
+_UNFIT: Final = {ErrorCode.MISSING, ErrorCode.EMPTY, ErrorCode.TOO_LONG, ErrorCode.UNREADABLE}
+"""The refusals after which an example helps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A score in words, and the question about what the text leaves open, if it does."""
+
+    answer: AnyAnswer
+    document: Document
+    citations: list[str]
+    question: QuestionOut | None = None
+    branches: tuple[BranchOut, ...] = ()
+
+
+def score_text(
+    text: str,
+    language: str,
+    *,
+    facts: Mapping[str, object] | None = None,
+    edition: int | None = None,
+) -> Scored:
+    """The score of what somebody typed, in words; ``facts`` answer earlier questions.
+
+    Raises ``ScoringError`` for what is no score or an impossible one.
+    """
+    known = {name: value for name, value in (facts or {}).items() if name in SLOTS}
+    found = answer({"text": text, "language": language, **known}, edition=edition)
+    document = score_document(found, language)
+    citations = getattr(found, "citations", None) or LAWS.get(found.op, [])
+    if not isinstance(found, ContractAnswer) or found.question is None:
+        return Scored(found, document, citations)
+    question, branches = _asked(found, document, language)
+    return Scored(found, document, citations, question, branches)
+
+
+def _asked(
+    found: ContractAnswer, document: Document, language: str
+) -> tuple[QuestionOut, tuple[BranchOut, ...]]:
+    """The question about a contract, each choice with what it scores."""
+    slot = str(found.question)
+    say = words(language)
+    by_value: dict[object, list[Alternative]] = {}
+    for case in found.ambiguous:
+        by_value.setdefault(case.when[found.question], []).append(case)  # type: ignore[index]
+    choices, branches = [], []
+    for value, cases in by_value.items():
+        when, scores = case_texts(slot, value, cases, language)
+        label = say("score-choice", None, case=when, score=scores)
+        choices.append(ChoiceOut(id=_choice_id(value), label=label))
+        branches.append(
+            BranchOut(
+                when={slot: value},
+                citations=LAWS["contract"],
+                facts={},
+                options=[],
+                open=_still_open(slot, cases),
+                text=label,
+            )
+        )
+    asked = QuestionOut(slot=slot, text=document.blocks[0].head, choices=choices)
+    return asked, tuple(branches)
+
+
+def _choice_id(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _still_open(slot: str, cases: Iterable[Alternative]) -> list[str]:
+    """The slots that differ among the cases of one choice and change the score."""
+    found = list(cases)
+    if len({case.score for case in found}) == 1:
+        return []
+    names = (name for name in found[0].when if name != slot)
+    return [name for name in names if len({case.when[name] for case in found}) > 1]
+
+
+def refused(error: ScoringError, text: str, language: str) -> Document:
+    """What is wrong with a typed text, with an example where one helps."""
+    say = words(language)
+    why = refusal_text(error, language)
+    if error.line:
+        why = say("score-line", None, line=str(error.line), what=why)
+    lines = [Line(why)]
+    op = command_of(text)
+    if op and error.code in _UNFIT:
+        example = say(f"score-example-{op}")
+        lines.append(Line(say("score-for-example", None, example=example)))
+    return Document(blocks=[Block(tuple(lines))])
+
+
+def language_of(text: str, chosen: str | None, default: str) -> str:
+    """The language to answer a typed text in: as chosen, as its words tell, or the default."""
+    return chosen or spoken(text) or default
 
 
 def score_json(data: Mapping[str, Any]) -> str:
@@ -27,8 +141,10 @@ def score_json(data: Mapping[str, Any]) -> str:
 
 def score_problem(error: ScoringError, data: Mapping[str, Any]) -> Problem:
     """What is wrong with a request, in its language: the field, and what is allowed."""
-    language = data.get("language")
-    message = refusal_text(error, language if language in LANGUAGES else FALLBACK)
+    language, text = data.get("language"), data.get("text")
+    if language not in LANGUAGES:
+        language = (spoken(text) if isinstance(text, str) else None) or FALLBACK
+    message = refusal_text(error, language)
     found = {
         "field": error.field,
         "code": error.code.value,

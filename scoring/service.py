@@ -15,8 +15,9 @@ from scoring.operations.awards import (
     score_average,
     score_penalty,
 )
-from scoring.operations.base import Request
+from scoring.operations.base import MAX_TEXT, Request
 from scoring.operations.board import BoardAnswer, BoardRequest, board
+from scoring.operations.cases import Known
 from scoring.operations.contract import ContractAnswer, ContractRequest, ContractsAnswer, contract
 from scoring.operations.imp_pairs import (
     ButlerAnswer,
@@ -64,8 +65,13 @@ from scoring.operations.weighted import (
     score_weighted,
 )
 from scoring.operations.whatis import WhatisAnswer, WhatisRequest, whatis
+from scoring.reading.command import read_command, without_prefix
+from scoring.reading.compact import compact
+from scoring.reading.lexicon import LANGUAGES
+from scoring.reading.outcomes import OUTCOMES
 from scoring.refusal import refusal
 from scoring.session.scoring import Progress
+from scoring.vulnerability import Vulnerability
 
 AnyRequest: TypeAlias = Annotated[
     BoardRequest
@@ -113,6 +119,10 @@ AnyAnswer: TypeAlias = Annotated[
 REQUEST: Final[TypeAdapter[AnyRequest]] = TypeAdapter(AnyRequest)
 ANSWER: Final[TypeAdapter[AnyAnswer]] = TypeAdapter(AnyAnswer)
 DEFAULT_OP: Final = "contract"
+_WITH_EDITIONS: Final = frozenset({"average", "session"})
+"""The operations that an edition of the Laws changes and that every edition has."""
+_KNOWN: Final = ("board", "vulnerability", "vulnerable")
+"""What may stand beside a text with contracts in it."""
 
 _OPERATIONS: Final[dict[type[Request], Callable[[Any], AnyAnswer]]] = {
     BoardRequest: board,
@@ -135,12 +145,46 @@ _OPERATIONS: Final[dict[type[Request], Callable[[Any], AnyAnswer]]] = {
 }
 
 
-def parse(data: Mapping[str, object]) -> AnyRequest:
-    """A request from a JSON object; ``op`` defaults to ``contract``. Raises ``ScoringError``."""
+def parse(data: Mapping[str, object], edition: int | None = None) -> AnyRequest:
+    """A request from a JSON object. Raises ``ScoringError``.
+
+    Without ``op`` its ``text`` is read as people write: a command, or else contracts.
+    ``edition`` holds where the operation knows editions and the request names none.
+    """
+    understood = {"op": DEFAULT_OP, **_understood(data)}
+    if edition is not None and understood["op"] in _WITH_EDITIONS:
+        understood.setdefault("edition", edition)
     try:
-        return REQUEST.validate_python({"op": DEFAULT_OP, **data})
+        return REQUEST.validate_python(understood)
     except ValidationError as error:
         raise refusal(error) from None
+
+
+def _understood(data: Mapping[str, object]) -> Mapping[str, object]:
+    """The request that a text makes; what it says itself goes before what stands beside it."""
+    text, language = data.get("text"), data.get("language")
+    if "op" in data or not isinstance(text, str) or len(text) > MAX_TEXT:
+        return data
+    if compact(text, None) is not None:
+        return data
+    text = without_prefix(text)
+    speaks = next((each for each in LANGUAGES if each == language), None)
+    command = read_command(text, speaks, _known(data))
+    if command is None:
+        return {**data, "text": text}
+    dropped = {"text", "language", *(() if command["op"] not in OUTCOMES else _KNOWN)}
+    beside = {k: v for k, v in data.items() if k not in dropped and v is not None}
+    return {**beside, **{k: v for k, v in command.items() if v is not None}}
+
+
+def _known(data: Mapping[str, object]) -> Known:
+    """What stands beside a text about its board, as far as it makes sense."""
+    board, who, vulnerable = (data.get(name) for name in _KNOWN)
+    return Known(
+        vulnerability=next((each for each in Vulnerability if each == who), None),
+        vulnerable=vulnerable if isinstance(vulnerable, bool) else None,
+        board=board if isinstance(board, int) and board > 0 else None,
+    )
 
 
 def score(request: AnyRequest, progress: Progress | None = None) -> AnyAnswer:
@@ -153,6 +197,6 @@ def score(request: AnyRequest, progress: Progress | None = None) -> AnyAnswer:
     return _OPERATIONS[type(request)](request)
 
 
-def answer(data: Mapping[str, object]) -> AnyAnswer:
-    """``score(parse(data))``."""
-    return score(parse(data))
+def answer(data: Mapping[str, object], edition: int | None = None) -> AnyAnswer:
+    """``score(parse(data, edition))``."""
+    return score(parse(data, edition))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.wording.amounts import Amounts
@@ -43,13 +44,19 @@ def _matchpoints(answer: MatchpointsAnswer, amounts: Amounts) -> Table:
 def _neuberg(answer: NeubergAnswer, amounts: Amounts) -> Table:
     title = amounts.say("score-result-neuberg", None, top=str(answer.top))
     points, shares = answer.matchpoints, answer.percentages
-    listed = points if isinstance(points, list) else [points]
-    return title, [_shares(listed, shares if isinstance(shares, list) else [shares], amounts)]
+    if isinstance(points, list) and isinstance(shares, list):
+        return title, [_shares(points, shares, amounts)]
+    alone = f"{amounts.matchpoints(float(points))}, {amounts.percent(float(shares))}"  # type: ignore[arg-type]
+    return title, [Block((Line(alone),))]
 
 
 def _fouled(answer: FouledAnswer, amounts: Amounts) -> Table:
     title = amounts.say("score-result-fouled", None, top=str(answer.top))
-    return title, [_shares(g.matchpoints, g.percentages, amounts) for g in answer.groups]
+    blocks = []
+    for number, group in enumerate(answer.groups, 1):
+        head = amounts.say("score-group", None, number=str(number))
+        blocks.append(replace(_shares(group.matchpoints, group.percentages, amounts), head=head))
+    return title, blocks
 
 
 def _imps(imps: list[int] | list[float], amounts: Amounts) -> Block:

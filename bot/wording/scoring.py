@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from bot.wording.amounts import Amounts, capital
 from bot.wording.catalogue import Words, words
 from bot.wording.document import Block, Document, Line
-from bot.wording.score_tables import TABLES
+from bot.wording.score_tables import TABLES, Table
 from bot.wording.working import refusal_text, step_text
+from scoring.comparisons import Method
+from scoring.operations.adjusted_base import AdjustedAnswer
 from scoring.operations.awards import AverageAnswer, PenaltyAnswer
 from scoring.operations.board import BoardAnswer
+from scoring.operations.cases import Slot
 from scoring.operations.contract import Alternative, ContractAnswer, ContractsAnswer, LineError
 from scoring.operations.imps import ImpsAnswer
 from scoring.operations.serious_error import AssignedAnswer, SeriousErrorAnswer
@@ -20,7 +23,7 @@ from scoring.operations.weighted import SplitAnswer, WeightedAnswer
 from scoring.service import AnyAnswer
 from scoring.working import Step
 
-__all__ = ["refusal_text", "score_document", "step_text"]
+__all__ = ["case_texts", "refusal_text", "score_document", "step_text"]
 
 
 def score_document(answer: AnyAnswer, language: str) -> Document:
@@ -35,9 +38,13 @@ def score_document(answer: AnyAnswer, language: str) -> Document:
     if headline := _HEADLINES.get(type(answer)):
         title = headline(answer, amounts)
     else:
-        title, blocks = TABLES[type(answer)](answer, amounts)
+        title, blocks = _TABLES[type(answer)](answer, amounts)
     errors = _errors(getattr(answer, "errors", []), say)
-    return Document(title=capital(title), blocks=[*blocks, *errors, *_working(answer.working, say)])
+    return Document(
+        title=capital(title),
+        tag=", ".join(getattr(answer, "citations", [])),
+        blocks=[*blocks, *errors, *_working(answer.working, say)],
+    )
 
 
 def _contract(answer: ContractAnswer, amounts: Amounts) -> Document:
@@ -84,7 +91,11 @@ def _points(answer: ContractAnswer, amounts: Amounts) -> str:
 
 def _when(case: Alternative, amounts: Amounts) -> Iterable[str]:
     """The open slots of one case, in words."""
-    for slot, value in case.when.items():
+    return _slot_values(case.when, amounts)
+
+
+def _slot_values(when: Mapping[Slot, bool | str | int | None], amounts: Amounts) -> Iterable[str]:
+    for slot, value in when.items():
         if slot == "vulnerable":
             yield amounts.vulnerable(value)
         elif slot == "tricks" and isinstance(value, int):
@@ -93,6 +104,17 @@ def _when(case: Alternative, amounts: Amounts) -> Iterable[str]:
             yield amounts.say(f"score-denomination-{value}")
         elif value is not None:
             yield amounts.where(str(value))
+
+
+def case_texts(
+    slot: str, value: object, cases: Iterable[Alternative], language: str
+) -> tuple[str, str]:
+    """A choice in words, and what it scores: ``vulnerable``, ``−500``."""
+    amounts = Amounts(words(language))
+    slots: dict[Slot, bool | str | int | None] = {slot: value}  # type: ignore[dict-item]
+    when = ", ".join(_slot_values(slots, amounts))
+    scores = dict.fromkeys(amounts.number(case.score) for case in cases)
+    return when, " / ".join(scores)
 
 
 def _contracts(answer: ContractsAnswer, amounts: Amounts) -> Document:
@@ -136,32 +158,52 @@ def _imps(answer: ImpsAnswer, amounts: Amounts) -> str:
 
 
 def _vps(answer: VpsAnswer, amounts: Amounts) -> str:
-    winner, loser = map(amounts.number, answer.vps)
+    """The side whose IMPs were given stands first."""
+    own = answer.own
+    other = next((vp for vp in answer.vps if vp != own), own)
+    winner, loser = amounts.number(own), amounts.number(other)
     return amounts.say("score-result-vps", None, winner=winner, loser=loser)
 
 
-def _weighted(answer: WeightedAnswer, amounts: Amounts) -> str:
-    ns, ew = amounts.number(answer.weighted), amounts.number(answer.weighted_ew)
-    return amounts.say("score-result-weighted", None, ns=ns, ew=ew)
+def _adjusted(answer: AdjustedAnswer, amounts: Amounts, message: str, **values: float) -> str:
+    """A headline whose values are matchpoints of a top, or IMPs."""
+    at_imps = answer.top is None
+    shown = {
+        name: amounts.imps(value) if at_imps else amounts.number(value)
+        for name, value in values.items()
+    }
+    title = amounts.say(message, None, **shown)
+    return title if at_imps else amounts.say("score-of-top", None, what=title, top=str(answer.top))
 
 
 def _split(answer: SplitAnswer, amounts: Amounts) -> str:
-    ns, ew = amounts.number(answer.final_ns), amounts.number(answer.final_ew)
-    return amounts.say("score-result-split", None, ns=ns, ew=ew)
+    values = {"ns": answer.final_ns, "ew": answer.final_ew}
+    return _adjusted(answer, amounts, "score-result-split", **values)
 
 
 def _serious_error(answer: SeriousErrorAnswer, amounts: Amounts) -> str:
-    return amounts.say(
-        "score-result-serious_error",
-        None,
-        non_offenders=amounts.number(answer.non_offenders),
-        offenders=amounts.number(answer.offenders),
-    )
+    values = {"non_offenders": answer.non_offenders, "offenders": answer.offenders}
+    return _adjusted(answer, amounts, "score-result-serious_error", **values)
 
 
 def _assigned(answer: AssignedAnswer, amounts: Amounts) -> str:
     ns, ew = amounts.number(answer.score_ns), amounts.number(answer.score_ew)
     return amounts.say("score-result-assigned", None, ns=ns, ew=ew)
+
+
+def _weighted(answer: WeightedAnswer, amounts: Amounts) -> tuple[str, list[Block]]:
+    """The headline, and what becomes of the other tables at pairs."""
+    values = {"ns": answer.weighted, "ew": answer.weighted_ew}
+    title = _adjusted(answer, amounts, "score-result-weighted", **values)
+    others = dict(zip(answer.against, answer.others, strict=True))
+    if answer.method is Method.IMPS or not others:
+        return title, []
+    show = amounts.imps if answer.top is None else amounts.number
+    lines = tuple(
+        Line(show(value), lead=amounts.number(score, signed=True))
+        for score, value in sorted(others.items(), reverse=True)
+    )
+    return title, [Block(lines, head=amounts.say("score-others"), small=True)]
 
 
 def _average(answer: AverageAnswer, amounts: Amounts) -> str:
@@ -182,7 +224,6 @@ _HEADLINES: Final[dict[type, Callable[[Any, Amounts], str]]] = {
     BoardAnswer: _board,
     ImpsAnswer: _imps,
     VpsAnswer: _vps,
-    WeightedAnswer: _weighted,
     SplitAnswer: _split,
     SeriousErrorAnswer: _serious_error,
     AssignedAnswer: _assigned,
@@ -190,3 +231,4 @@ _HEADLINES: Final[dict[type, Callable[[Any, Amounts], str]]] = {
     PenaltyAnswer: _penalty,
 }
 """Results that are said in one sentence; the others are tables."""
+_TABLES: Final[dict[type, Callable[[Any, Amounts], Table]]] = {**TABLES, WeightedAnswer: _weighted}

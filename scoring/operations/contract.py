@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from scoring import points
-from scoring.contract import Contract
+from scoring.contract import ALL_TRICKS, Contract
 from scoring.denomination import Denomination
 from scoring.errors import Allowed, ErrorCode, ScoringError
 from scoring.operations.base import MAX_LINES, MAX_TEXT, Answer, Request
@@ -17,7 +17,7 @@ from scoring.penalty import Penalty
 from scoring.points import Component
 from scoring.reading.contract_text import read_contract
 from scoring.reading.lexicon import Language
-from scoring.seats import Seat
+from scoring.seats import Seat, Side
 from scoring.vulnerability import Vulnerability
 from scoring.working import Argument, Step, StepId, step
 
@@ -25,7 +25,8 @@ from scoring.working import Argument, Step, StepId, step
 class ContractRequest(Request):
     """One contract a line, with what is known of the board.
 
-    ``vulnerable`` is for where only declarer's side is known, not the whole board.
+    ``vulnerable`` is for where only declarer's side is known, not the whole board. It and the
+    fields after ``board`` answer a ``question``: they choose among what the text leaves open.
     """
 
     op: Literal["contract"] = "contract"
@@ -33,6 +34,9 @@ class ContractRequest(Request):
     vulnerability: Vulnerability | None = None
     vulnerable: bool | None = None
     board: Annotated[int, Field(ge=1)] | None = None
+    denomination: Denomination | None = None
+    tricks: Annotated[int, Field(ge=0, le=ALL_TRICKS)] | None = None
+    declarer: Seat | Side | None = None
     language: Language | None = None
 
 
@@ -132,7 +136,7 @@ def contract(request: ContractRequest) -> ContractAnswer | ContractsAnswer:
 def score_line(line: str, request: ContractRequest) -> ContractAnswer:
     """Scores one line. Raises ``ScoringError``."""
     known = Known(request.vulnerability, request.vulnerable, request.board)
-    found = cases(read_contract(line, request.language), known)
+    found = _chosen(cases(read_contract(line, request.language), known), request)
     first = found[0]
     slots = [case.slots() for case in found]
     differing: list[Slot] = [name for name in slots[0] if len({s[name] for s in slots}) > 1]
@@ -159,6 +163,33 @@ def score_line(line: str, request: ContractRequest) -> ContractAnswer:
         ambiguous=[] if decided else _alternatives(found, differing),
         question=None if decided else differing[0],
     )
+
+
+def _chosen(found: list[Case], request: ContractRequest) -> list[Case]:
+    """The cases that a question left, once it is answered. Raises ``ScoringError`` for none."""
+    slots: tuple[Slot, ...] = ("denomination", "tricks", "declarer")
+    for name in slots:
+        value = getattr(request, name)
+        if value is None:
+            continue
+        fitting = [case for case in found if _fits(case, name, value)]
+        if not fitting:
+            said = dict.fromkeys(str(case.slots()[name]) for case in found)
+            raise ScoringError(name, ErrorCode.CONTRADICTION, {"one_of": [*said, str(value)]})
+        found = fitting
+    return found
+
+
+def _fits(case: Case, name: Slot, answered: object) -> bool:
+    """Whether an answer agrees with a case; a seat agrees with its side."""
+    said: object = case.slots()[name]
+    if name == "declarer":
+        said = case.declarer or case.side
+        if isinstance(said, Side) and isinstance(answered, Seat):
+            answered = answered.side
+        elif isinstance(said, Seat) and isinstance(answered, Side):
+            said = said.side
+    return said in (None, answered)
 
 
 def _alternatives(found: Sequence[Case], differing: Sequence[Slot]) -> list[Alternative]:

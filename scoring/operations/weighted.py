@@ -43,6 +43,7 @@ class WeightedAnswer(AdjustedAnswer):
     percentage: float | None
     percentage_ew: float | None
     outcomes: list[OutcomeValue]
+    against: list[int]
     others: list[float]
     datum: int | None
 
@@ -59,6 +60,7 @@ def score_weighted(request: WeightedRequest) -> WeightedAnswer:
         percentage=share,
         percentage_ew=None if not most else number(100 - found.value * 100 / most),
         outcomes=outcome_values(request.outcomes, found, request),
+        against=request.against,
         others=[number(value, request.decimals, middle) for value in found.others],
         datum=found.datum,
         method=request.method,

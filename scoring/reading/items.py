@@ -16,6 +16,7 @@ ARTICLE: Final = "A"
 UNKNOWN: Final = "?"
 _LONG_WORD: Final = 8
 _SHORT: Final = 3
+_AGAIN: Final = "re"
 _NUMBERS: Final = (Kind.NUMBER, ARTICLE)
 
 # What a word means where no denomination is expected: the first kind that it can be.
@@ -149,6 +150,8 @@ def _misspelt(word: str, language: Language, awaited: bool) -> Item | None:
     limit = 2 if len(word) >= _LONG_WORD else 1
     best: dict[str, Item] = {}
     for known, meanings in lexicon(language).single_words().items():
+        if word.startswith(_AGAIN) and not known.startswith(_AGAIN):
+            continue  # a redouble is no misspelt double
         distance = OSA.distance(word, known, score_cutoff=limit)
         if distance > limit or not (item := _item(word, meanings, awaited)):
             continue

@@ -25,9 +25,14 @@ _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+(?:'[^\W\d_]+)?|[^\w\s]")
 _TRANSLITERATIONS: Final = (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("å", "aa"))
 
 
+def plain(text: str) -> str:
+    """Lower case, one minus sign, one sign a suit."""
+    return unicodedata.normalize("NFC", text).translate(_SIGNS).casefold()
+
+
 def normalise(text: str) -> str:
-    """Lower case, one minus sign, one sign a suit; ``*`` is a double and ``±0`` is ``=``."""
-    text = unicodedata.normalize("NFC", text).translate(_SIGNS).casefold()
+    """``plain``, with ``*`` as a double and ``±0`` as ``=``."""
+    text = plain(text)
     text = _STARS.sub(lambda stars: "x" * len(stars.group()), text)
     return _EVEN.sub("=", text)
 

@@ -16,6 +16,8 @@ from scoring.reading.lexicon import Language, written
 from scoring.session.rows import Row, read_outcome, seat_language, with_tricks
 
 COLUMNS: Final = ("board", "ns", "ew", "contract", "declarer", "result", "score")
+FEW_COLUMNS: Final = 3
+"""Known columns from which on a line is a heading."""
 _DELIMITERS: Final = ";\t|,"
 _SIGNED: Final = re.compile(r"\s*[+\-−–]\s*\d")
 _NUMBER: Final = re.compile(r"\s*\d{1,2}\s*")
@@ -43,6 +45,13 @@ class _Layout:
     relative: bool
     seats: Language | None
     language: Language | None
+
+
+def is_heading(line: str) -> bool:
+    """Whether a line names columns, as the first one of a file does."""
+    delimiter = max(_DELIMITERS, key=line.count)
+    cells = next(_cells([line], delimiter), [])
+    return sum(_plain(cell) in _headings() for cell in cells) >= FEW_COLUMNS
 
 
 def read_csv(text: str, language: Language | None) -> Iterator[Row | tuple[str, ScoringError]]:
@@ -82,7 +91,7 @@ def _layout(table: _Table, language: Language | None) -> tuple[_Layout, _Table]:
     """How the table is laid out, and its rows without the heading."""
     start = next(index for index, (_, cells) in enumerate(table) if any(map(str.strip, cells)))
     line, cells = table[start]
-    heading = [re.sub(r"\s+", " ", cell.strip().casefold()) for cell in cells]
+    heading = [_plain(cell) for cell in cells]
     columns = _columns(heading, line)
     if columns is None:
         columns, heading = {column: index for index, column in enumerate(COLUMNS)}, []
@@ -99,7 +108,7 @@ def _columns(heading: Sequence[str], line: int) -> dict[str, int] | None:
     for index, cell in enumerate(heading):
         if column := _headings().get(cell):
             found.setdefault(column, index)
-    if len(found) < 3:
+    if len(found) < FEW_COLUMNS:
         return None
     missing = [column for column in ("board", "ns", "ew") if column not in found]
     if not {"contract", "score"} & set(found):
@@ -107,6 +116,10 @@ def _columns(heading: Sequence[str], line: int) -> dict[str, int] | None:
     if missing:
         raise ScoringError(missing[0], ErrorCode.MISSING, {"one_of": list(COLUMNS)}, line=line)
     return found
+
+
+def _plain(cell: str) -> str:
+    return re.sub(r"\s+", " ", cell.strip().casefold())
 
 
 def _column(table: _Table, index: int | None) -> Iterator[str]:

@@ -94,11 +94,17 @@ def read_outcome(
         if (reading.vulnerability, reading.vulnerable, reading.board) == (None, None, None):
             return Outcome(score, reading.result)
     found = cases(readings, known)
+    return Outcome(decided(found), found[0].result)
+
+
+def decided(found: list[Case]) -> int:
+    """North–South's score in all cases. Raises ``ScoringError`` that names what is missing."""
     scores = {case.score_ns for case in found}
-    if len(scores) > 1 or None in scores:
+    score = found[0].score_ns
+    if len(scores) > 1 or score is None:
         slot = _open_slot(found)
         raise ScoringError(slot, ErrorCode.MISSING, {"one_of": _CHOICES.get(slot, [])})
-    return Outcome(found[0].score_ns, found[0].result)
+    return score
 
 
 # The same contract comes up again and again in a session.

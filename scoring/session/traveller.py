@@ -28,6 +28,11 @@ def _pairs() -> re.Pattern[str]:
     )
 
 
+def names_pairs(line: str) -> bool:
+    """Whether a line begins with two pair numbers, as those of a traveller do."""
+    return _pairs().fullmatch(normalise(line)) is not None
+
+
 def read_traveller(
     text: str, board: int, known: Known, language: Language | None
 ) -> tuple[list[Row], list[tuple[str, ScoringError]]]:

@@ -48,6 +48,10 @@ score-imps = { $count ->
 score-working = Rechenweg
 score-errors = Zeilen, die nicht zu lesen waren
 score-line = Zeile { $line }: { $what }
+score-group = Gruppe { $number }
+score-others = Das erhalten die anderen Tische, N–S
+score-of-top = { $what } (Top { $top })
+score-choice = { $case }: { $score }
 score-table = Tisch { $number }
 
 ## Ergebnisse
@@ -272,3 +276,51 @@ score-field-weight = Gewicht
 score-field-win = Punkte für einen Sieg
 score-field-winners = Sieger
 score-field-without_error = Ergebnis ohne den Fehler
+
+## Wie man danach fragt
+
+score-examples = Das rechne ich aus, und so schreibt man es:
+score-for-example = Zum Beispiel: { $example }
+score-name-contract = Ein Kontrakt
+score-name-imps = IMPs
+score-name-vps = Siegpunkte
+score-name-matchpoints = Matchpunkte
+score-name-neuberg = Neuberg: Ergebnisse, Feld, Matchpunkte
+score-name-fouled = Ein verfälschtes Board, jede Fassung für sich
+score-name-butler = Butler
+score-name-cross_imps = Cross-IMPs
+score-name-weighted = Ein gewichtetes Ergebnis
+score-name-split = Ein geteiltes Ergebnis
+score-name-serious_error = Ein extrem schwerer Fehler
+score-name-assigned = Ein zugewiesenes Ergebnis, Regeln von 1997
+score-name-average = Ein Durchschnitt, mit dem Ergebnis des Durchgangs
+score-name-penalty = Eine Ordnungsstrafe
+score-name-whatis = Was so viel zählt
+score-name-board = Teiler und Gefahrenlage
+score-name-traveller = Ein Laufzettel, ein Tisch pro Zeile
+score-name-session = Eine Ergebnisdatei, CSV oder PBN
+score-example-contract = 4♠x-2 N in Gefahr
+score-example-imps = imps 620 -170
+score-example-vps = vp +13 24 Boards
+score-example-matchpoints = mp 620 650 -100 Ø+/Ø-
+score-example-neuberg = neuberg 8 von 10, 5,5
+score-example-fouled = verfälscht 620 650 / -100 420 450
+score-example-butler = butler 620 650 -100 170 streiche 1
+score-example-cross_imps = cross-imps 620 650 -100
+score-example-weighted = gewichtet 60 % 4 Pik erfüllt N 40 % 4 Pik -1, in Gefahr, andere Tische 620 170
+score-example-split = geteilt NS 620, OW -100, andere Tische 620 140
+score-example-serious_error = schwerer Fehler Tisch -100, ohne Fehler 140, berichtigt 620, Nichtschuldige NS, andere Tische 620 170
+score-example-assigned = zugewiesen wahrscheinlich 620, möglich 650, Nichtschuldige NS, anderer Tisch 50
+score-example-average = Durchschnitt plus 63,2 %
+score-example-penalty = Ordnungsstrafe 10 % Top 24
+score-example-whatis = was ergibt 790
+score-example-board = Board 12
+score-example-traveller =
+    Laufzettel Board 5
+    NS 3 – OW 5: 4 Pik erfüllt N
+    NS 4 – OW 6: 3SA-1 O
+score-example-session =
+    Rangliste mp
+    Board;NS;OW;Kontrakt;Alleinspieler;Ergebnis
+    1;3;5;4P;N;=
+    1;4;6;3SA;O;-1

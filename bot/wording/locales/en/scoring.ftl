@@ -45,6 +45,10 @@ score-imps = { $count ->
 score-working = Working
 score-errors = Lines that could not be read
 score-line = Line { $line }: { $what }
+score-group = Group { $number }
+score-others = What the other tables get, N–S
+score-of-top = { $what } (top { $top })
+score-choice = { $case }: { $score }
 score-table = Table { $number }
 
 ## Results
@@ -272,3 +276,51 @@ score-field-weight = Weight
 score-field-win = Matchpoints for a win
 score-field-winners = Winners
 score-field-without_error = Result without the error
+
+## How to ask for each
+
+score-examples = What I work out, and how to type it:
+score-for-example = For example: { $example }
+score-name-contract = A contract
+score-name-imps = IMPs
+score-name-vps = Victory Points
+score-name-matchpoints = Matchpoints
+score-name-neuberg = Neuberg: results, field, matchpoints
+score-name-fouled = A fouled board, its forms apart
+score-name-butler = Butler
+score-name-cross_imps = Cross-IMPs
+score-name-weighted = A weighted score
+score-name-split = A split score
+score-name-serious_error = An extremely serious error
+score-name-assigned = An assigned score, Laws of 1997
+score-name-average = An average, with the result of the session
+score-name-penalty = A procedural penalty
+score-name-whatis = What scores so much
+score-name-board = Dealer and vulnerability
+score-name-traveller = A traveller, one table a line
+score-name-session = A file of results, CSV or PBN
+score-example-contract = 4♠x-2 N vul
+score-example-imps = imps 620 -170
+score-example-vps = vp +13 24 boards
+score-example-matchpoints = mp 620 650 -100 avg+/avg-
+score-example-neuberg = neuberg 8 of 10, 5.5
+score-example-fouled = fouled 620 650 / -100 420 450
+score-example-butler = butler 620 650 -100 170 drop 1
+score-example-cross_imps = cross-imps 620 650 -100
+score-example-weighted = 12C1c 60% 4S= N 40% 4S-1, vul, other tables 620 170
+score-example-split = split NS 620, EW -100, other tables 620 140
+score-example-serious_error = serious error table -100, without error 140, adjusted 620, non-offenders NS, other tables 620 170
+score-example-assigned = assigned likely 620, possible 650, non-offenders NS, other table 50
+score-example-average = avg+ 63.2%
+score-example-penalty = penalty 10% top 24
+score-example-whatis = what is 790
+score-example-board = board 12
+score-example-traveller =
+    traveller board 5
+    NS 3 – EW 5: 4S= N
+    NS 4 – EW 6: 3NT-1 E
+score-example-session =
+    results mp
+    Board,NS,EW,Contract,Declarer,Result
+    1,3,5,4S,N,=
+    1,4,6,3NT,E,-1

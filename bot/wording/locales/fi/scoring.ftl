@@ -48,6 +48,10 @@ score-imps = { $count ->
 score-working = Laskelma
 score-errors = Rivit, joita ei voitu lukea
 score-line = Rivi { $line }: { $what }
+score-group = Ryhmä { $number }
+score-others = Muut pöydät saavat, P–E
+score-of-top = { $what } (täysi { $top })
+score-choice = { $case }: { $score }
 score-table = Pöytä { $number }
 
 ## Tulokset
@@ -275,3 +279,51 @@ score-field-weight = Paino
 score-field-win = Pisteet voitosta
 score-field-winners = Voittajat
 score-field-without_error = Tulos ilman virhettä
+
+## Näin kysytään
+
+score-examples = Nämä lasken, ja näin ne kirjoitetaan:
+score-for-example = Esimerkiksi: { $example }
+score-name-contract = Sitoumus
+score-name-imps = IMPit
+score-name-vps = Voittopisteet
+score-name-matchpoints = Ottelupisteet
+score-name-neuberg = Neuberg: tuloksia, kenttä, ottelupisteet
+score-name-fouled = Sotkeutunut jako, muodot erikseen
+score-name-butler = Butler
+score-name-cross_imps = Cross-IMPit
+score-name-weighted = Painotettu tulos
+score-name-split = Jaettu tulos
+score-name-serious_error = Erittäin vakava virhe
+score-name-assigned = Korvaava tulos, vuoden 1997 lait
+score-name-average = Keskipeli, ja tulos muissa jaoissa
+score-name-penalty = Menettelyrangaistus
+score-name-whatis = Mistä tulee niin paljon
+score-name-board = Jakaja ja vaaravyöhyke
+score-name-traveller = Kiertolappu, pöytä rivillä
+score-name-session = Tulostiedosto, CSV tai PBN
+score-example-contract = 4♠x-2 N vaarassa
+score-example-imps = imps 620 -170
+score-example-vps = vp +13 24 jakoa
+score-example-matchpoints = mp 620 650 -100 ka+/ka-
+score-example-neuberg = neuberg 8/10, 5,5
+score-example-fouled = sotkeutunut 620 650 / -100 420 450
+score-example-butler = butler 620 650 -100 170 pudota 1
+score-example-cross_imps = cross-imps 620 650 -100
+score-example-weighted = painotettu 60 % 4 pataa tasan P 40 % 4 pataa -1, vaarassa, muut pöydät 620 170
+score-example-split = jaettu PE 620, IL -100, muut pöydät 620 140
+score-example-serious_error = vakava virhe pöydässä -100, ilman virhettä 140, oikaistu 620, syytön PE, muut pöydät 620 170
+score-example-assigned = korvaava todennäköinen 620, mahdollinen 650, syytön PE, toinen pöytä 50
+score-example-average = keskipeli plus 63,2 %
+score-example-penalty = rangaistus 10 % täysi 24
+score-example-whatis = mistä tulee 790
+score-example-board = jako 12
+score-example-traveller =
+    kiertolappu jako 5
+    PE 3 – IL 5: 4 pataa tasan P
+    PE 4 – IL 6: 3NT-1 I
+score-example-session =
+    sijoitukset mp
+    Jako;PE;IL;Sitoumus;Pelinviejä;Tulos
+    1;3;5;4S;P;=
+    1;4;6;3NT;I;-1

@@ -42,6 +42,10 @@ score-imps = { $count ->
 score-working = Uträkning
 score-errors = Rader som inte gick att läsa
 score-line = Rad { $line }: { $what }
+score-group = Grupp { $number }
+score-others = Det får de andra borden, N–S
+score-of-top = { $what } (topp { $top })
+score-choice = { $case }: { $score }
 score-table = Bord { $number }
 
 ## Resultat
@@ -263,3 +267,51 @@ score-field-weight = Vikt
 score-field-win = Poäng för vinst
 score-field-winners = Vinnare
 score-field-without_error = Resultat utan misstaget
+
+## Så frågar man
+
+score-examples = Det här räknar jag ut, och så skriver du:
+score-for-example = Till exempel: { $example }
+score-name-contract = Ett kontrakt
+score-name-imps = IMP
+score-name-vps = VP
+score-name-matchpoints = Partävlingspoäng
+score-name-neuberg = Neuberg: antal resultat, fältet, poäng
+score-name-fouled = En förvanskad bricka, varje version för sig
+score-name-butler = Butler
+score-name-cross_imps = Cross-IMP
+score-name-weighted = Viktat resultat
+score-name-split = Delat resultat
+score-name-serious_error = Extremt allvarligt fel
+score-name-assigned = Tilldelat resultat, 1997 års lagar
+score-name-average = Medel, med resultatet på övriga brickor
+score-name-penalty = Bestraffning
+score-name-whatis = Vilka kontrakt ger så mycket
+score-name-board = Givare och zonläge
+score-name-traveller = En följesedel, ett bord per rad
+score-name-session = En resultatfil, CSV eller PBN
+score-example-contract = 4♠x-2 N i zonen
+score-example-imps = imp 620 -170
+score-example-vps = vp +13 24 brickor
+score-example-matchpoints = mp 620 650 -100 m+/m-
+score-example-neuberg = neuberg 8 av 10, 5,5
+score-example-fouled = förvanskad 620 650 / -100 420 450
+score-example-butler = butler 620 650 -100 170 stryk 1
+score-example-cross_imps = cross-imp 620 650 -100
+score-example-weighted = viktat 60 % 4 sp hemma N 40 % 4 sp ett bet, zon, andra borden 620 170
+score-example-split = delat NS 620, ÖV -100, andra borden 620 140
+score-example-serious_error = grovt fel bordet -100, utan felet 140, justerat 620, oskyldiga NS, andra borden 620 170
+score-example-assigned = tilldelat sannolikt 620, möjligt 650, oskyldiga NS, andra bordet 50
+score-example-average = medel plus 63,2 %
+score-example-penalty = bestraffning 10 % topp 24
+score-example-whatis = vad ger 790
+score-example-board = bricka 12
+score-example-traveller =
+    följesedel bricka 5
+    NS 3 – ÖV 5: 4 sp hemma N
+    NS 4 – ÖV 6: 3NT-1 Ö
+score-example-session =
+    ställning mp
+    Bricka;NS;ÖV;Kontrakt;Spelförare;Resultat
+    1;3;5;4S;N;=
+    1;4;6;3NT;Ö;-1
