@@ -1,0 +1,13 @@
+### Was ein Gespräch um eine Antwort herum sagt.
+
+conversation-noted = Notiert: { $what }
+conversation-changed = Geändert: { $what }
+conversation-supposed = Angenommen: { $what }
+conversation-quoted = „{ $text }“
+conversation-same = So habe ich es schon verstanden.
+conversation-open = Dann bleibt es offen; was in jedem Fall gilt, steht unten.
+conversation-nothing-to-undo = Es gibt nichts zurückzunehmen.
+conversation-unclear = Ich verstehe nicht, was sich dadurch am offenen Fall ändert ({ $kind }). Sag, was anders war, beantworte die Frage oder sag „von vorne“.
+conversation-closed = Von dir ist hier kein Fall mehr offen. Erzähl bitte von Anfang an, was geschehen ist.
+conversation-fresh = Gut, von vorne. Was ist geschehen?
+conversation-thanks = Gern geschehen.

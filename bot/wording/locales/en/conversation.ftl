@@ -1,0 +1,13 @@
+### What a conversation says around an answer.
+
+conversation-noted = Noted: { $what }
+conversation-changed = Changed: { $what }
+conversation-supposed = Supposing: { $what }
+conversation-quoted = “{ $text }”
+conversation-same = That is how I have it already.
+conversation-open = Then it stays open; what follows from each possibility is below.
+conversation-nothing-to-undo = There is nothing to take back.
+conversation-unclear = I cannot tell what that changes in the open case ({ $kind }). Say what was different, answer the question, or say “start over”.
+conversation-closed = No case of yours is open here any more. Please tell me from the beginning what happened.
+conversation-fresh = Good, we start over. What happened?
+conversation-thanks = Glad to help.

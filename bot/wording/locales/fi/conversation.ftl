@@ -1,0 +1,13 @@
+### Mitä keskustelussa sanotaan vastauksen ympärillä.
+
+conversation-noted = Merkitty: { $what }
+conversation-changed = Muutettu: { $what }
+conversation-supposed = Oletus: { $what }
+conversation-quoted = ”{ $text }”
+conversation-same = Niin olen sen jo ymmärtänyt.
+conversation-open = Asia jää siis avoimeksi; alla on, mitä eri vaihtoehdoista seuraa.
+conversation-nothing-to-undo = Peruttavaa ei ole.
+conversation-unclear = En ymmärrä, mitä se muuttaa avoimessa tapauksessa ({ $kind }). Kerro, mikä oli toisin, vastaa kysymykseen tai sano ”alusta”.
+conversation-closed = Sinulla ei ole täällä enää avointa tapausta. Kerro alusta asti, mitä tapahtui.
+conversation-fresh = Hyvä, aloitetaan alusta. Mitä tapahtui?
+conversation-thanks = Ole hyvä!

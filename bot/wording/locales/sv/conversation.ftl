@@ -1,0 +1,13 @@
+### Det som sägs kring ett svar i ett samtal.
+
+conversation-noted = Noterat: { $what }
+conversation-changed = Ändrat: { $what }
+conversation-supposed = Antag: { $what }
+conversation-quoted = ”{ $text }”
+conversation-same = Så har jag redan förstått det.
+conversation-open = Då står det öppet; nedan står vad som följer i vart och ett av fallen.
+conversation-nothing-to-undo = Det finns inget att ta tillbaka.
+conversation-unclear = Jag förstår inte vad det ändrar i det öppna fallet ({ $kind }). Säg vad som var annorlunda, svara på frågan eller säg ”börja om”.
+conversation-closed = Du har inget öppet fall här längre. Berätta från början vad som hände.
+conversation-fresh = Då börjar vi om. Vad hände?
+conversation-thanks = Varsågod!
