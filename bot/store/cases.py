@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Row, delete, func, or_, select, update
 
 from bot.store.database import Database
 from bot.store.interface import CaseChange, CaseDraft, CaseKey, OpenCase
-from bot.store.tables import cases
+from bot.store.tables import cases, lines
 
 # Everything that somebody wrote is in one column, so that deleting a case deletes all of it.
-_PAYLOAD = ("text", "language", "edition", "facts")
+_PAYLOAD = ("text", "language", "edition", "facts", "steps")
 
 
 class SqlCases:
@@ -85,14 +85,31 @@ class SqlCases:
 
     async def case_of_message(self, chat: str, message: int) -> OpenCase | None:
         """See `Store.case_of_message`."""
+        followed = select(lines.c.case_id).where(
+            lines.c.chat == chat, or_(lines.c.message == message, lines.c.answer == message)
+        )
         return await self._find(
             cases.c.chat == chat,
-            or_(cases.c.question_message == message, cases.c.answer_message == message),
+            or_(
+                cases.c.question_message == message,
+                cases.c.answer_message == message,
+                cases.c.id.in_(followed),
+            ),
         )
 
     async def close_case(self, case_id: int) -> None:
         """See `Store.close_case`."""
-        await self._db.change(delete(cases).where(cases.c.id == case_id))
+        async with self._db.engine.begin() as connection:
+            await connection.execute(delete(cases).where(cases.c.id == case_id))
+            await connection.execute(delete(lines).where(lines.c.case_id == case_id))
+
+    async def keep_newest(self, chats: str, count: int) -> int:
+        """See `Store.keep_newest`."""
+        named = cases.c.chat.startswith(chats, autoescape=True)
+        newest = select(cases.c.id).where(named).order_by(cases.c.touched_at.desc()).limit(count)
+        return await self._db.change(
+            delete(cases).where(named, cases.c.id.not_in(newest.scalar_subquery()))
+        )
 
     async def _find(self, *conditions: ColumnElement[bool]) -> OpenCase | None:
         row = await self._db.first(

@@ -6,9 +6,9 @@ two front ends never share a row by accident. All times are UTC seconds since 19
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias, TypedDict, Unpack
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict, Unpack
 
 Fact: TypeAlias = "str | int | float | bool | list[Fact] | dict[str, Fact] | None"
 AnswerLength = Literal["short", "full"]
@@ -65,6 +65,8 @@ class CaseDraft:
     language: str | None = None
     edition: int | None = None
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    steps: Sequence[Mapping[str, Any]] = ()
+    """What held after each line, the last one holding now; empty where only `facts` hold."""
     question_message: int | None = None
     answer_message: int | None = None
 
@@ -84,7 +86,20 @@ class CaseChange(TypedDict, total=False):
     language: str | None
     edition: int | None
     facts: Mapping[str, Fact]
+    steps: Sequence[Mapping[str, Any]]
     answer_message: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseLine:
+    """A message that went on with a case: the steps that held before and after it, its answer."""
+
+    chat: str
+    message: int
+    case: int
+    before: int
+    after: int
+    answer: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +187,19 @@ class Store(Protocol):
         """The case that this person opened or changed last, unless it is gone or expired."""
 
     async def case_of_message(self, chat: str, message: int) -> OpenCase | None:
-        """The case that this message asked or answered, unless it is gone or expired."""
+        """The case to which this message belongs, unless it is gone or expired.
+
+        That is the question, a later line of the conversation, or an answer to either.
+        """
+
+    async def note_line(self, line: CaseLine) -> None:
+        """Keep which case a message went on with; the same message again replaces it."""
+
+    async def line(self, chat: str, message: int) -> CaseLine | None:
+        """The line that this message was, if it was one."""
+
+    async def keep_newest(self, chats: str, count: int) -> int:
+        """Delete all but the newest cases in chats whose names begin so; how many it were."""
 
     async def close_case(self, case_id: int) -> None:
         """Forget one case; nothing happens when there is none."""

@@ -11,16 +11,17 @@ from bot.store.cases import SqlCases
 from bot.store.chats import SqlChats
 from bot.store.database import Database
 from bot.store.interface import Cleaned
+from bot.store.lines import SqlLines, without_case
 from bot.store.logbook import SqlLog
 from bot.store.reminders import SqlReminders
-from bot.store.tables import cases, chats, log, reminders, updates
+from bot.store.tables import cases, chats, lines, log, reminders, updates
 from bot.store.updates import DONE, SqlUpdates
 
 ROUND_SECONDS = 24 * 60 * 60
 """So long a reminder waits for the end of its round."""
 
 
-class SqlStore(SqlChats, SqlCases, SqlUpdates, SqlLog, SqlReminders):
+class SqlStore(SqlChats, SqlCases, SqlLines, SqlUpdates, SqlLog, SqlReminders):
     """Implements `bot.store.Store` on SQLite and PostgreSQL."""
 
     def __init__(
@@ -49,6 +50,7 @@ class SqlStore(SqlChats, SqlCases, SqlUpdates, SqlLog, SqlReminders):
                 .where(cases.c.chat == old)
                 .values(chat=new, question_message=None, answer_message=None)
             )
+            await connection.execute(delete(lines).where(lines.c.chat == old))
             await connection.execute(
                 update(reminders).where(reminders.c.chat == old).values(chat=new, message=None)
             )
@@ -60,6 +62,7 @@ class SqlStore(SqlChats, SqlCases, SqlUpdates, SqlLog, SqlReminders):
         now = self._db.seconds()
         async with self._db.engine.begin() as connection:
             old_cases = await connection.execute(delete(cases).where(cases.c.expires_at <= now))
+            await connection.execute(without_case())
             old_updates = await connection.execute(
                 delete(updates).where(
                     updates.c.state == DONE, updates.c.taken_at <= now - self._update_seconds
@@ -117,6 +120,7 @@ async def _forget(
     connection: AsyncConnection, of_cases: ColumnElement[bool], of_updates: ColumnElement[bool]
 ) -> int:
     gone = await connection.execute(delete(cases).where(of_cases))
+    await connection.execute(without_case())
     # The id stays, or a redelivery of what was just forgotten would be answered again.
     emptied = await connection.execute(
         update(updates)

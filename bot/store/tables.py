@@ -46,6 +46,19 @@ cases = Table(
     sqlite_autoincrement=True,
 )
 
+lines = Table(
+    "lines",
+    metadata,
+    Column("chat", String(128), primary_key=True),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("case_id", BigInteger, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("answer", BigInteger),
+    Index("ix_lines_answer", "chat", "answer"),
+    Index("ix_lines_case_id", "case_id"),
+)
+
 updates = Table(
     "updates",
     metadata,
