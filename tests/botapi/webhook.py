@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -24,6 +25,8 @@ class Webhook:
     secret: str
     max_connections: int
     updates: Updates
+    delay: Callable[[Json], float] = field(default=lambda _update: 0.0)
+    """Seconds that an update takes on its way, so that others overtake it."""
     last_error: str = ""
     last_error_date: int = 0
     task: asyncio.Task[None] | None = None
@@ -57,6 +60,7 @@ class Webhook:
     async def _deliver(self, session: ClientSession, update: Json) -> None:
         headers = {SECRET_HEADER: self.secret} if self.secret else {}
         try:
+            await asyncio.sleep(self.delay(update))
             async with session.post(self.url, json=update, headers=headers) as response:
                 failed = "" if response.ok else f"Wrong response: {response.status}"
         except (ClientError, TimeoutError) as error:

@@ -1,26 +1,23 @@
-"""Starting, presenting itself, keeping secrets, and taking updates by webhook."""
+"""Starting, presenting itself, and keeping secrets."""
 
 from __future__ import annotations
 
 import io
 import json
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import pytest
 import structlog
-from aiohttp import ClientSession, web
-from aiohttp.test_utils import TestServer
 from pydantic import SecretStr
 
 from bot.fronts.commands import COMMANDS
 from bot.fronts.telegram import TelegramFront, TelegramRefused
-from bot.fronts.telegram.webhook import SECRET_HEADER
 from bot.store import Store
 from config.settings import Settings
 from tests.botapi import BotApi, conflict
 from tests.botapi.errors import ApiError, unauthorized
-from tests.telegram.conftest import fixed_director, running_front
+from tests.telegram.conftest import running_front
 
 QUESTION = "West led out of turn"
 
@@ -138,73 +135,3 @@ async def test_the_log_has_one_line_an_update_and_no_secret(
     assert [event["what"] for event in events] == ["message", "callback_query", "message"]
     assert [event.get("kind") for event in events] == ["opening_lead_out_of_turn"] * 2 + ["none"]
     assert "reference" in events[2]
-
-
-@pytest.fixture
-async def hooked(
-    api: BotApi, settings: Settings, store: Store
-) -> AsyncIterator[tuple[TestServer, TelegramFront]]:
-    """The service's own server with the webhook's route, as Telegram would call it."""
-    app = web.Application()
-    server = TestServer(app, host="127.0.0.1")
-    in_webhook_mode = settings.model_copy(update={"telegram_mode": "webhook"})
-    path = TelegramFront(in_webhook_mode, store).webhook_path
-    fronts: list[TelegramFront] = []
-
-    async def take(request: web.Request) -> web.Response:
-        return await fronts[0].webhook_route()(request)
-
-    app.router.add_post(path, take)
-    async with server:
-        reachable = {"telegram_webhook_url": str(server.make_url("/")).rstrip("/")}
-        front = TelegramFront(in_webhook_mode.model_copy(update=reachable), store, fixed_director)
-        fronts.append(front)
-        await front.start()
-        yield server, front
-        await front.stop()
-
-
-async def test_updates_by_webhook_are_answered_once(
-    api: BotApi, hooked: tuple[TestServer, TelegramFront]
-) -> None:
-    people = [api.person(f"Person {number}") for number in range(20)]
-    sent = [api.write(api.private(person), person, QUESTION) for person in people]
-    for each in sent:
-        assert each.update_id is not None
-        api.state.updates.repeat(each.update_id)
-    for each in sent:
-        await api.reply_to(each)
-    await api.confirmed()
-    assert all(len(api.replies_to(each.message)) == 1 for each in sent)
-    assert set(api.state.updates.allowed) == {
-        "message",
-        "edited_message",
-        "callback_query",
-        "my_chat_member",
-    }
-
-
-async def test_the_webhook_takes_updates_from_telegram_only(
-    settings: Settings, hooked: tuple[TestServer, TelegramFront]
-) -> None:
-    server, front = hooked
-    url = server.make_url(front.webhook_path)
-    right = {SECRET_HEADER: settings.telegram_webhook_secret.get_secret_value()}
-    async with ClientSession() as session:
-        for headers, body, status in (
-            ({}, {"update_id": 1}, 403),
-            ({SECRET_HEADER: "guess"}, {"update_id": 1}, 403),
-            (right, [1], 400),
-            (right, {"no": "update"}, 400),
-            (right, {"update_id": 1}, 200),
-        ):
-            async with session.post(url, json=body, headers=headers) as response:
-                assert response.status == status
-        async with session.post(url, data="{}", headers=right) as response:
-            assert response.status == 415
-        big = io.BytesIO(json.dumps({"update_id": 2, "x": "x" * 2**20}).encode())
-        as_json = right | {"Content-Type": "application/json"}
-        async with session.post(url, data=big, headers=as_json) as response:
-            assert response.status == 413
-        async with session.post(url, data="{", headers=as_json) as response:
-            assert response.status == 400

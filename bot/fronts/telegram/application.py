@@ -25,7 +25,8 @@ from bot.fronts.telegram.asking import may_ask
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.commands import HANDLERS, Handler, show_help
 from bot.fronts.telegram.desk import Desk
-from bot.fronts.telegram.intake import ChatOrder, Intake
+from bot.fronts.telegram.intake import Intake
+from bot.fronts.telegram.order import ChatOrder
 from bot.fronts.telegram.pace import ChatPace
 from bot.fronts.telegram.sending import CarefulRequest, WatchfulRequest
 from bot.fronts.telegram.work import note
@@ -44,6 +45,8 @@ TAPPED: Mapping[Action, Callable[[Desk, CallbackQuery, Tap], Awaitable[None]]] =
 
 POLL_SECONDS = 30
 CONNECTIONS = 64
+OVERTAKING_SECONDS = 0.5
+"""So long an update that comes by webhook waits for one that it may have overtaken."""
 
 
 class ForBot(filters.MessageFilter):
@@ -59,6 +62,7 @@ def build(desk: Desk, intake: Intake, on_refused_token: Callable[[], None]) -> T
     settings = desk.settings
     if settings.telegram_token is None:
         raise ValueError("no token")
+    by_webhook = settings.telegram_mode == "webhook"
     builder = (
         ApplicationBuilder()
         .token(settings.telegram_token.get_secret_value())
@@ -87,10 +91,10 @@ def build(desk: Desk, intake: Intake, on_refused_token: Callable[[], None]) -> T
             )
         )
         .rate_limiter(ChatPace())
-        .concurrent_updates(ChatOrder(intake))
+        .concurrent_updates(ChatOrder(intake, OVERTAKING_SECONDS if by_webhook else 0.0))
         .update_queue(intake)
     )
-    if settings.telegram_mode == "webhook":
+    if by_webhook:
         builder = builder.updater(None)
     application: TelegramApplication = builder.build()
     _add_handlers(application, desk)

@@ -6,10 +6,11 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
+from itertools import chain, repeat
 from typing import Any
 
 import structlog
-from telegram.error import Conflict, InvalidToken, TelegramError
+from telegram.error import BadRequest, Conflict, InvalidToken, TelegramError
 
 from bot.fronts.telegram import webhook
 from bot.fronts.telegram.application import POLL_SECONDS, build
@@ -28,7 +29,7 @@ CONNECT_AGAIN_SECONDS = (1, 2, 5, 10, 30, 60)
 
 
 class TelegramRefused(Exception):
-    """Telegram does not accept the token; the message says so without showing it."""
+    """Telegram does not accept the token or the address; the message says so without a secret."""
 
 
 class TelegramFront:
@@ -66,7 +67,7 @@ class TelegramFront:
     async def start(self) -> None:
         """Connect and begin to answer. While Telegram is out of reach, keep trying behind.
 
-        Raises `TelegramRefused` when the token is wrong.
+        Raises `TelegramRefused` when the token or the webhook's address is wrong.
         """
         try:
             await self._application.initialize()
@@ -81,6 +82,8 @@ class TelegramFront:
             self._spawn(self._connect_later())
         else:
             await self._begin()
+            if self._settings.telegram_mode == "webhook":
+                await self._call_me_at_once()
 
     async def stop(self) -> None:
         """Take nothing more in and finish what was taken in; the rest waits in the store."""
@@ -102,8 +105,9 @@ class TelegramFront:
         await application.bot.shutdown()
 
     async def _connect_later(self) -> None:
-        pauses = [*CONNECT_AGAIN_SECONDS]
-        while await self._goes_on(pauses.pop(0) if len(pauses) > 1 else pauses[0]):
+        for pause in chain(CONNECT_AGAIN_SECONDS, repeat(CONNECT_AGAIN_SECONDS[-1])):
+            if not await self._goes_on(pause):
+                return
             try:
                 await self._application.initialize()
             except InvalidToken:
@@ -111,20 +115,16 @@ class TelegramFront:
             except TelegramError as error:
                 log.warning("Telegram out of reach", reason=type(error).__name__)
             else:
-                await self._begin()
-                return
+                break
+        await self._begin()
+        if self._settings.telegram_mode == "webhook":
+            await self._call_me_later()
 
     async def _begin(self) -> None:
         application, settings = self._application, self._settings
         await self._intake.recover(application.bot, at_start=True)
         await application.start()
-        if settings.telegram_mode == "webhook":
-            await application.bot.set_webhook(
-                f"{settings.telegram_webhook_url}{self.webhook_path}",
-                allowed_updates=ALLOWED_UPDATES,
-                secret_token=settings.telegram_webhook_secret.get_secret_value(),
-            )
-        elif application.updater is not None:
+        if application.updater is not None:
             await application.updater.start_polling(
                 timeout=POLL_SECONDS,
                 allowed_updates=ALLOWED_UPDATES,
@@ -134,6 +134,47 @@ class TelegramFront:
         self._spawn(present(application.bot, settings.language, self._stopping))
         self._spawn(self._recover_regularly())
         log.info("Telegram bot ready", bot=application.bot.username, mode=settings.telegram_mode)
+
+    async def _call_me_at_once(self) -> None:
+        try:
+            if not await self._call_me():
+                self._spawn(self._call_me_later())
+        except TelegramRefused:
+            await self.stop()
+            raise
+
+    async def _call_me(self) -> bool:
+        """Tell Telegram where to call; false when that must be tried again.
+
+        Raises `TelegramRefused` when Telegram does not take the address.
+        """
+        settings = self._settings
+        try:
+            await self._application.bot.set_webhook(
+                f"{settings.telegram_webhook_url}{self.webhook_path}",
+                allowed_updates=ALLOWED_UPDATES,
+                secret_token=settings.telegram_webhook_secret.get_secret_value(),
+                max_connections=webhook.CONNECTIONS,
+            )
+        except BadRequest as error:
+            raise TelegramRefused(
+                f"DIRECTOR_TELEGRAM_WEBHOOK_URL: Telegram does not call there ({error.message})."
+            ) from None
+        except TelegramError as error:
+            log.warning("webhook not set", reason=type(error).__name__)
+            return False
+        return True
+
+    async def _call_me_later(self) -> None:
+        for pause in chain(CONNECT_AGAIN_SECONDS, repeat(CONNECT_AGAIN_SECONDS[-1])):
+            if not await self._goes_on(pause):
+                return
+            try:
+                if await self._call_me():
+                    return
+            except TelegramRefused as refused:
+                log.error("webhook refused", reason=str(refused))
+                return
 
     async def _recover_regularly(self) -> None:
         while await self._goes_on(RECOVER_EVERY_SECONDS):

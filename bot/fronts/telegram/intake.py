@@ -1,31 +1,24 @@
-"""How updates come in: stored before they are confirmed, worked on in order within each chat."""
+"""How updates come in: what concerns the bot is stored before it is confirmed, and only that."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from time import perf_counter
-from typing import Any
+from collections.abc import Callable
 
 import structlog
-from telegram import Bot, Update
+from telegram import Bot, Message, MessageEntity, Update
+from telegram.constants import ChatType
 from telegram.error import NetworkError
-from telegram.ext import BaseUpdateProcessor
 
 from bot.fronts.telegram.names import chat_name, person_name
-from bot.fronts.telegram.work import Work, current_work
+from bot.fronts.telegram.questions import is_mentioned, is_reply_to_bot
+from bot.fronts.telegram.work import Work
 from bot.store import Store
 
 log = structlog.get_logger("director.telegram")
 
 ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "my_chat_member")
-
-# The library's limit counts waiting updates too, so a low one would let one slow chat stop all.
-MAX_AT_ONCE = 4096
 
 
 class Intake(asyncio.Queue[object]):
@@ -39,28 +32,46 @@ class Intake(asyncio.Queue[object]):
         super().__init__()
         self._store = store
         self._taken: set[int] = set()
+        self.on_arrival: Callable[[int], None] = _nothing
+        """Told the number of each update that arrives …"""
+        self.on_passed_over: Callable[[int], None] = _nothing
+        """… and of each that is not put into the queue after all."""
 
     async def put(self, item: object) -> None:
-        """Store an update and queue it, unless it has been taken in before.
+        """Store an update and queue it, unless it is nobody's business or was taken in before.
 
         Raises `NetworkError` when it cannot be stored: then Telegram will send it again.
         """
         if isinstance(item, Update):
+            self.on_arrival(item.update_id)
+            is_wanted = False
             try:
-                is_new = await self._store.claim_update(
-                    item.update_id,
-                    payload=item.to_json(),
-                    chat=chat_name(item.effective_chat),
-                    person=person_name(item.effective_user),
-                )
-            except Exception as error:
-                log.exception("update not stored", update_id=item.update_id)
-                raise NetworkError("the update could not be stored") from error
-            if not is_new:
-                log.info("update repeated", update_id=item.update_id)
+                is_wanted = await self._take_in(item)
+            finally:
+                if not is_wanted:
+                    self.on_passed_over(item.update_id)
+            if not is_wanted:
                 return
-            self._taken.add(item.update_id)
         await super().put(item)
+
+    async def _take_in(self, update: Update) -> bool:
+        if not concerns_bot(update):
+            return False
+        try:
+            is_new = await self._store.claim_update(
+                update.update_id,
+                payload=update.to_json(),
+                chat=chat_name(update.effective_chat),
+                person=person_name(update.effective_user),
+            )
+        except Exception as error:
+            log.exception("update not stored", update_id=update.update_id)
+            raise NetworkError("the update could not be stored") from error
+        if is_new:
+            self._taken.add(update.update_id)
+        else:
+            log.info("update repeated", update_id=update.update_id)
+        return is_new
 
     async def recover(self, bot: Bot, *, at_start: bool) -> None:
         """Queue what an earlier run, or another process that died, has left unfinished."""
@@ -73,69 +84,33 @@ class Intake(asyncio.Queue[object]):
 
     async def finish(self, work: Work) -> None:
         """Note that an update is dealt with, or leave it for later."""
-        if not work.postponed:
-            await self._store.finish_update(work.update_id)
-        self._taken.discard(work.update_id)
-
-
-@dataclass
-class _Line:
-    """The queue in front of one chat."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    length: int = 0
-
-
-class ChatOrder(BaseUpdateProcessor):
-    """Works on the updates of one chat one after the other, and on different chats at once."""
-
-    def __init__(self, intake: Intake) -> None:
-        super().__init__(MAX_AT_ONCE)
-        self._intake = intake
-        self._lines: defaultdict[str, _Line] = defaultdict(_Line)
-
-    async def initialize(self) -> None:
-        """Nothing to prepare."""
-
-    async def shutdown(self) -> None:
-        """Nothing to release."""
-
-    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        """Wait for this chat's turn, work, finish in the store, log one line."""
-        if not isinstance(update, Update):
-            await coroutine
-            return
-        line = chat_name(update.effective_chat) or person_name(update.effective_user) or ""
-        async with self._turn(line):
-            started = perf_counter()
-            work = Work(update.update_id)
-            token = current_work.set(work)
-            try:
-                await coroutine
-            finally:
-                current_work.reset(token)
-            await self._intake.finish(work)
-            log.info(
-                "update",
-                update_id=update.update_id,
-                what=kind_of(update),
-                chat_type=update.effective_chat.type if update.effective_chat else "none",
-                milliseconds=round(1000 * (perf_counter() - started)),
-                postponed=work.postponed,
-                **work.notes,
-            )
-
-    @asynccontextmanager
-    async def _turn(self, name: str) -> AsyncIterator[None]:
-        line = self._lines[name]
-        line.length += 1
         try:
-            async with line.lock:
-                yield
+            if not work.postponed:
+                await self._store.finish_update(work.update_id)
         finally:
-            line.length -= 1
-            if not line.length:
-                del self._lines[name]
+            self._taken.discard(work.update_id)
+
+
+def _nothing(_update_id: int) -> None:
+    """Nobody wants to know."""
+
+
+def concerns_bot(update: Update) -> bool:
+    """Whether an update is anything but people's talk in a group.
+
+    With Telegram's privacy mode such talk does not come at all; where an administrator lets the
+    bot see it, it is not even stored.
+    """
+    message = update.message or update.edited_message
+    if message is None or message.chat.type == ChatType.PRIVATE:
+        return True
+    has_moved = bool(message.migrate_to_chat_id or message.migrate_from_chat_id)
+    return has_moved or _is_command(message) or is_mentioned(message) or is_reply_to_bot(message)
+
+
+def _is_command(message: Message) -> bool:
+    entities = (*message.entities, *message.caption_entities)
+    return any(each.type == MessageEntity.BOT_COMMAND and not each.offset for each in entities)
 
 
 def kind_of(update: Update) -> str:

@@ -18,6 +18,8 @@ SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"
 MAX_BODY_BYTES = 2**20
 MAX_WAITING = 1000
 """Updates in the queue above which Telegram is asked to come back later."""
+CONNECTIONS = 40
+"""Updates that Telegram may hand over at the same time."""
 
 Route = Callable[[web.Request], Awaitable[web.Response]]
 
@@ -32,17 +34,19 @@ def route(bot: Bot, intake: Intake, secret: str) -> Route:
 
     async def take(request: web.Request) -> web.Response:
         given = request.headers.get(SECRET_HEADER, "")
-        if not compare_digest(given.encode(), secret.encode()):
+        if not compare_digest(given.encode("utf-8", "surrogateescape"), secret.encode()):
             return web.Response(status=HTTPStatus.FORBIDDEN)
         if request.content_type != "application/json":
             return web.Response(status=HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
         if (request.content_length or 0) > MAX_BODY_BYTES:
             return web.Response(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        if intake.qsize() > MAX_WAITING:
+        if intake.qsize() > MAX_WAITING or not _knows_itself(bot):
             return web.Response(status=HTTPStatus.SERVICE_UNAVAILABLE)
-        try:
-            update = Update.de_json(json.loads(await request.text()), bot)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        body = await request.read()
+        if len(body) > MAX_BODY_BYTES:
+            return web.Response(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        update = _update(body, bot)
+        if update is None:
             return web.Response(status=HTTPStatus.BAD_REQUEST)
         try:
             await intake.put(update)
@@ -51,3 +55,21 @@ def route(bot: Bot, intake: Intake, secret: str) -> Route:
         return web.Response()
 
     return take
+
+
+def _knows_itself(bot: Bot) -> bool:
+    """Whether the bot has been connected; before that it does not know its own name."""
+    try:
+        return bool(bot.bot)
+    except RuntimeError:
+        return False
+
+
+def _update(body: bytes, bot: Bot) -> Update | None:
+    """The update in a body; `None` when it is none."""
+    try:
+        update = Update.de_json(json.loads(body), bot)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+    number: object = update.update_id
+    return update if type(number) is int and 0 <= number < 2**63 else None
