@@ -8,6 +8,7 @@ from bot.understanding import auction
 from bot.understanding.entities import EntityType
 from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
+from rulings.slots import tellable
 from rulings.terms import is_bid
 
 if TYPE_CHECKING:
@@ -43,6 +44,21 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     if "trick" in fields and (number := trick_number(analysis)):
         told["trick"] = number
     return {name: value for name, value in told.items() if name in fields}
+
+
+def implied(kind: str, details: Mapping[str, Any]) -> dict[str, str]:
+    """The yes-or-no and enumerated fields that details tell or imply, as labels."""
+    model = load_kind(kind)
+    built = model()
+    for name, value in details.items():
+        built = built.given(**{name: value}) or built
+    known, fields = built.known(), tellable(model)
+    return {slot: label(known[slot]) for slot in fields if slot in known}
+
+
+def label(value: object) -> str:
+    """A field's value as the models name it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _people(analysis: Analysis) -> dict[str, Any]:

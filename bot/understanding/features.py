@@ -44,9 +44,10 @@ WEIGHTS: Final = {
     "x": 4.0,
     "q": 6.0,
     "ql": 5.0,
+    "qe": 6.0,
 }
 """How much a feature of each sort counts: words, pieces of words, pairs, ideas and their
-order, the shape of the auction, cues."""
+order, the shape of the auction, cues, what exact readers imply."""
 
 
 class _Named(NamedTuple):
@@ -199,3 +200,11 @@ def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:
             if parts >= LONG_CUE:
                 found[crc32(f"ql {slot}={value}".encode())] = WEIGHTS["ql"]
     return found
+
+
+def exact_features(implied: Mapping[str, str]) -> dict[int, float]:
+    """The slot values that seats, calls and cards imply (``details.implied``), as features.
+
+    Exact readers mistake now and then who did what: how far to trust them is learned.
+    """
+    return {crc32(f"qe {slot}={value}".encode()): WEIGHTS["qe"] for slot, value in implied.items()}

@@ -15,9 +15,9 @@ from bot.understanding.analysis import Analysis, analyse_tokens
 from bot.understanding.asked import asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
-from bot.understanding.details import details_of
+from bot.understanding.details import details_of, implied
 from bot.understanding.entities import EntityType
-from bot.understanding.features import cue_features, features_of
+from bot.understanding.features import cue_features, exact_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
@@ -44,6 +44,9 @@ SURE_AGAINST_CUES: Final = 0.9
 """The same where no phrase for it was heard, but one for another value."""
 SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
+CONTRADICTED: Final = 2.0
+"""Where another value is so many times likelier than what seats and calls imply, these count as
+misread."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
 SHOWN: Final = {
@@ -56,6 +59,8 @@ SHOWN: Final = {
 """What calls in notation show, the kind it speaks for, and how much likelier it makes it."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
+PLAIN: Final = 0.9
+"""Probability of a kind from which on it does not matter how little a text says besides."""
 CANDIDATES: Final = 5
 
 
@@ -85,7 +90,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             paragraphs=lookup.paragraphs,
             term=lookup.term,
         )
-    if best not in KINDS or not _sure(ranked) or _thin(analysis):
+    if best not in KINDS or not _sure(ranked) or (_thin(analysis) and probability < PLAIN):
         intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
     evidence = _slots(best, analysis, features)
@@ -129,27 +134,57 @@ def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
 
 
 def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[Evidence]:
-    """What the text says of each slot, surest first: exact readings, then learned ones."""
-    exact = [
-        Evidence(slot, value, "exact", 1.0) for slot, value in details_of(kind, analysis).items()
-    ]
-    told = {e.slot for e in exact}
+    """What the text says of each slot, surest first.
+
+    Seats, cards and calls are read exactly; what they imply is weighed with the phrases that were
+    heard, and details that imply what is not likely are left out.
+    """
+    details = details_of(kind, analysis)
+    shown = implied(kind, details)
     heard = fired_values(analysis, kind)
-    likely = model().slots(kind, np.append(features, as_features(cue_features(heard))))
+    extra = cue_features(heard) | exact_features(shown)
+    likely = model().slots(kind, np.append(features, as_features(extra)))
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
-        if slot in told:
-            continue
-        phrases = heard.get(slot, {})
+        phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         for value, share in likely.get(slot, {}).items():
-            needed = _needed(value, phrases)
-            if value != NOT_TOLD and share >= needed:
-                because = "cue" if value in phrases else "learned"
+            if value != NOT_TOLD and share >= _needed(value, phrases):
+                because = "exact" if shown.get(slot) == value else "cue"
+                because = because if value in phrases else "learned"
                 learned.append(Evidence(slot, _value(value), because, share))
-    return exact + sorted(learned, key=lambda e: -e.confidence)
+    exact = [
+        Evidence(name, value, "exact", 1.0)
+        for name, value in _credible(kind, details, likely).items()
+    ]
+    return sorted(learned, key=lambda e: -e.confidence) + exact
 
 
-def _needed(value: str, heard: Mapping[str, int]) -> float:
+def _credible(
+    kind: str, details: Mapping[str, Any], likely: Mapping[str, Mapping[str, float]]
+) -> dict[str, Any]:
+    """The details that imply nothing that the words contradict."""
+    kept: dict[str, Any] = {}
+    for name, value in details.items():
+        more = kept | {name: value}
+        if not any(
+            _contradicted(told, likely[slot])
+            for slot, told in implied(kind, more).items()
+            if slot in likely
+        ):
+            kept = more
+    return kept
+
+
+def _contradicted(told: str, shares: Mapping[str, float]) -> bool:
+    """Whether another value is clearly likelier than one that is implied."""
+    return any(
+        share >= CONTRADICTED * shares.get(told, 0.0)
+        for value, share in shares.items()
+        if value not in (told, NOT_TOLD) and share >= SURE_WITH_CUE
+    )
+
+
+def _needed(value: str, heard: Set[str]) -> float:
     """How likely a value has to be: less where a phrase says it, and none says another."""
     if value not in heard:
         return SURE_AGAINST_CUES if heard else SURE_OF_VALUE

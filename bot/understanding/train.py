@@ -14,7 +14,8 @@ import numpy as np
 
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
-from bot.understanding.features import cue_features, weighted_features_of
+from bot.understanding.details import details_of, implied, label
+from bot.understanding.features import cue_features, exact_features, weighted_features_of
 from bot.understanding.model import NOT_TOLD, Lengths, Linear
 from rulings.registry import load_kind
 from rulings.slots import tellable
@@ -49,17 +50,13 @@ def sample(example: Example, *, cues: bool = False) -> Sample:
     features = weighted_features_of(analysis)
     if cues:
         features |= cue_features(fired_values(analysis, example.kind))
+        features |= exact_features(implied(example.kind, details_of(example.kind, analysis)))
     ordered = sorted(features.items())
     return Sample(
         example,
         np.array([key for key, _ in ordered], dtype=np.uint32),
         np.array([weight for _, weight in ordered], dtype=np.float32),
     )
-
-
-def label(value: object) -> str:
-    """A slot's value as a class name."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def train(
