@@ -118,6 +118,8 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
         low, high = sorted((first, second), key=lambda e: bid_rank(e.call))
         if low is first and not _laid_over(analysis, first, second):
             continue
+        if high is first and _made_over(analysis, first, second):
+            continue
         told |= {"bid": low.call, "over": high.call}
         if low.seat:
             told["offender"] = low.seat
@@ -166,6 +168,22 @@ def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``1H over 1S``: the lower bid is named first."""
     return any(
         c.id == "over" and first.at < c.start <= second.at + POSTPOSED for c in analysis.concepts
+    )
+
+
+def _made_over(analysis: Analysis, first: Event, second: Event) -> bool:
+    """``2S over his 1H``: the bid named first was made over the second."""
+    words = notation(analysis.language).over.words
+    before = analysis.tokens[max(first.at, second.at - NEAR) : second.at]
+    return any(t.word in words for t in before)
+
+
+def sufficient(analysis: Analysis) -> bool:
+    """Whether a text tells of a bid over a lower one, and of none that is too low."""
+    bids = [e for e in analysis.events if is_bid(e.call)]
+    return "over" not in analysis.insufficient and any(
+        bid_rank(first.call) > bid_rank(second.call) and _made_over(analysis, first, second)
+        for first, second in pairwise(bids)
     )
 
 

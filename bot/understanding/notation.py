@@ -81,6 +81,8 @@ class Notation:
     articles: Table
     bid_verbs: Table
     declares: Table
+    over: Table
+    """Words before the bid that another is made over; none where they come after it."""
 
     @cached_property
     def meaning(self) -> Callable[[str], Meaning]:
@@ -150,4 +152,5 @@ def notation(language: str) -> Notation:
         articles=_table(own["articles"]),
         bid_verbs=_table(own["bid_verbs"]),
         declares=_table(own["declares"]),
+        over=_table(own["over"]),
     )

@@ -31,7 +31,7 @@ _ALSO_WORDS: Final = frozenset({"a", "e", "i"})
 _LIKE_THE_BOOKS: Final = re.compile(r"\d{1,2}(?:[A-G](?:[1-8](?:[a-l](?:[iv]{1,3})?)?)?)?")
 """No edition goes further in letters and numbers."""
 _LAWS: Final = 93
-_CALL: Final = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
+_CALLS: Final = re.compile(r"(?:[1-7][CDHSN])+", re.IGNORECASE)
 _HIGHEST_CARD: Final = 13
 """Up to here a number with a letter may be a card or a call."""
 
@@ -136,7 +136,7 @@ def _is_meant(tokens: Sequence[Token], written: Written, last: Written | None) -
     if _announced(tokens, written):
         return True
     if _fills(tokens, written):
-        return not _CALL.fullmatch(written.text)
+        return not _CALLS.fullmatch(written.text)
     number, letters = re.fullmatch(r"(\d+)(.*)", written.text).groups()  # type: ignore[union-attr]
     unmistakable = len(letters) > 1 or (letters and int(number) > _HIGHEST_CARD)
     return bool(unmistakable) and _plausible(written.text)

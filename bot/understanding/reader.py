@@ -53,6 +53,7 @@ SHOWN: Final = {
     "above_seven": ("bid_above_seven", 50.0),
     "insufficient": ("insufficient_bid", 10.0),
     "insufficient_in_sequence": ("insufficient_bid", 100.0),
+    "sufficient": ("insufficient_bid", 0.02),
     "later_trick": ("opening_lead_out_of_turn", 0.05),
     "out_of_turn": ("call_out_of_rotation", 3.0),
 }

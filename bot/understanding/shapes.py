@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import HIGHEST_LEVEL
+from bot.understanding.auction import HIGHEST_LEVEL, sufficient
 from bot.understanding.entities import EntityType
 from rulings.terms import bid_rank, is_bid
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.auction import Event
@@ -64,6 +64,8 @@ def shapes(analysis: Analysis) -> set[str]:
         found.add("insufficient")
         if _in_sequence(calls):
             found.add("insufficient_in_sequence")
+    elif "insufficient" not in ideas and sufficient(analysis):
+        found.add("sufficient")
     turn = analysis.out_of_rotation
     if "in_turn" in turn:
         found.add("out_of_turn")
@@ -71,9 +73,12 @@ def shapes(analysis: Analysis) -> set[str]:
         rest = [e.call for e in calls if wrong and e.at >= wrong.at]
         if rest and len(rest) >= len(("wrong", "last")) and set(rest) == {"P"}:
             found.add("passed_out_of_turn")
-    seated = [e for e in calls if e.seat]
-    for first, second in pairwise(seated):
+    return found | set(_doubles(calls))
+
+
+def _doubles(calls: Sequence[Event]) -> Iterator[str]:
+    """Doubles of a bid: by an opponent, or by the bidder's own side."""
+    for first, second in pairwise(e for e in calls if e.seat):
         if second.call == "X" and is_bid(first.call) and first.seat and second.seat:
             same = second.seat in (first.seat, first.seat.partner)
-            found.add("own_side_doubled" if same else "doubled")
-    return found
+            yield "own_side_doubled" if same else "doubled"

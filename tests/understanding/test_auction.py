@@ -77,3 +77,19 @@ def test_asking_whether_one_may_refuse_does_not_refuse() -> None:
 def test_seats_are_not_invented_for_a_teller_who_names_none() -> None:
     read = _details("call_out_of_rotation", "en", "my LHO dealt but partner opened 1C")
     assert not {"offender", "in_turn", "dealer"} & set(read)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("en", "he bid 4S over their 4H", {}),
+        ("sv", "han bjöd 2sp över 1hj", {}),
+        ("de", "er bot 2♠ über 1♥", {}),
+        ("fi", "hän tarjosi 1♠ 2♥:n päälle", {"bid": "1S", "over": "2H"}),
+    ],
+)
+def test_a_bid_over_a_lower_one_is_sufficient(
+    language: str, text: str, told: dict[str, Any]
+) -> None:
+    found = details_of("insufficient_bid", analyse(text, language))
+    assert {k: v for k, v in found.items() if k in ("bid", "over")} == told
