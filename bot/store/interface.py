@@ -141,6 +141,7 @@ class ReminderDraft:
     """`None` until somebody says that the round is over."""
     message: int | None = None
     """The message to which the reminder replies."""
+    language: str = "en"
     text: str = ""
     """What the director noted, or what the ruling says about later."""
 
@@ -238,6 +239,9 @@ class Store(Protocol):
         nothing yet), and what another one took in long ago. An update that was started several
         times in vain is finished instead of returned: it is what kills us.
         """
+
+    def now(self) -> int:
+        """The time by the clock of the store."""
 
     async def write_log(self, entry: LogEntry) -> None:
         """Write a ruling down, in place of an earlier one on the same case."""

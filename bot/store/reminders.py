@@ -31,6 +31,7 @@ class SqlReminders:
                 person=draft.person,
                 due_at=draft.due_at,
                 message=draft.message,
+                language=draft.language,
                 text=draft.text,
                 attempts=0,
                 created_at=self._db.seconds(),
@@ -106,5 +107,6 @@ def _reminder(row: Row[Any]) -> Reminder:
         person=row.person,
         due_at=row.due_at,
         message=row.message,
+        language=row.language,
         text=row.text,
     )

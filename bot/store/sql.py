@@ -40,6 +40,10 @@ class SqlStore(SqlChats, SqlCases, SqlLines, SqlUpdates, SqlLog, SqlReminders):
         self._update_seconds = update_seconds
         self._log_seconds = log_seconds
 
+    def now(self) -> int:
+        """See `Store.now`."""
+        return self._db.seconds()
+
     async def move_chat(self, old: str, new: str) -> None:
         """See `Store.move_chat`."""
         async with self._db.engine.begin() as connection:

@@ -96,6 +96,7 @@ reminders = Table(
     Column("person", String(128), nullable=False),
     Column("due_at", BigInteger),
     Column("message", BigInteger),
+    Column("language", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),

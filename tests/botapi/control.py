@@ -161,6 +161,20 @@ class BotApi:
         }
         return Press(query, self.state.updates.add("callback_query", content))
 
+    def vote(self, poll: Message, *options: str) -> None:
+        """Somebody votes, with one option or, where that is allowed, with several."""
+        content = poll.extra["poll"]
+        if content["is_closed"] or (len(options) > 1 and not content["allows_multiple_answers"]):
+            raise AssertionError("Telegram would not take this vote")
+        for option in content["options"]:
+            option["voter_count"] += option["text"] in options
+        content["total_voter_count"] += 1
+
+    def file(self, message: Message) -> tuple[str, bytes]:
+        """Name and content of the document that a message carries."""
+        document = message.extra["document"]
+        return document["file_name"], self.state.files[document["file_id"]]
+
     def inline(self, person: Person, text: str, offset: str = "") -> Query:
         """A person types `@bot text` somewhere."""
         query = Query(f"query-{next(self.state.ids)}", person)

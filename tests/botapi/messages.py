@@ -105,6 +105,7 @@ def send_document(state: State, params: Params) -> Json:
         "file_name": name,
         "file_size": len(content),
     }
+    state.files[document["file_id"]] = content
     return _post(state, params, *caption, extra={"document": document})
 
 
@@ -134,6 +135,7 @@ def send_poll(state: State, params: Params) -> Json:
         "allows_multiple_answers": params.flag("allows_multiple_answers"),
         "allows_revoting": params.flag("allows_revoting"),
         "members_only": False,
+        "hide_results_until_closes": params.flag("hide_results_until_closes"),
     }
     return _post(state, params, "", [], extra={"poll": poll})
 
@@ -145,6 +147,8 @@ def stop_poll(state: State, params: Params) -> Json:
     if poll is None or poll["is_closed"]:
         raise bad_request("poll has already been closed")
     poll["is_closed"] = True
+    message.markup = read_markup(params, inline_only=True)
+    state.notify()
     return poll
 
 

@@ -57,6 +57,7 @@ class State:
         self.webhook: Webhook | None = None
         self.faults = Faults()
         self.flood = Flood()
+        self.files: dict[str, bytes] = {}
         self.calls: list[Call] = []
         self.ids = itertools.count(1)
         # Private chats and small groups share one sequence of message ids.

@@ -56,6 +56,11 @@ class Message:
     """Text and keyboard before each edit."""
 
     @property
+    def poll(self) -> Json:
+        """The poll that the message is."""
+        return dict(self.extra["poll"])
+
+    @property
     def buttons(self) -> dict[str, Json]:
         """The inline buttons by label."""
         rows = (self.markup or {}).get("inline_keyboard", [])

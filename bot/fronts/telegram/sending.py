@@ -13,7 +13,7 @@ import structlog
 from telegram.error import NetworkError, TelegramError
 from telegram.request import HTTPXRequest
 
-from bot.fronts.telegram.work import current_work
+from bot.fronts.telegram.work import Work, current_work
 from bot.store import Store
 
 log = structlog.get_logger("director.telegram")
@@ -40,18 +40,22 @@ class MayHaveArrived(NetworkError):
 
 @dataclass
 class _Departure:
-    """One try to send the answer to an update, noted in the store as late as can be."""
+    """One try to send the answer to an update, noted in the store as late as can be.
+
+    An answer of several messages is noted with its first one: the others follow at once or never.
+    """
 
     store: Store
-    update_id: int
+    work: Work
     noted: bool = False
 
     async def watch(self, event: str, _info: object) -> None:
         """Called by httpcore along the way of the request. Raises `AlreadyAnswered`."""
         if event.endswith(BODY_LEAVES) and not self.noted:
-            self.noted = await self.store.begin_answer(self.update_id)
+            number = self.work.update_id
+            self.noted = self.work.answered or await self.store.begin_answer(number)
             if not self.noted:
-                raise AlreadyAnswered(f"update {self.update_id} has its answer")
+                raise AlreadyAnswered(f"update {number} has its answer")
 
 
 _departure: ContextVar[_Departure | None] = ContextVar("departure", default=None)
@@ -100,11 +104,11 @@ class CarefulRequest(WatchfulRequest):
 
         work = current_work.get()
         if name in ONCE and work is not None:
-            return await self._patiently(name, lambda: self._once(work.update_id, send))
+            return await self._patiently(name, lambda: self._once(work, send))
         return await self._patiently(name, send)
 
-    async def _once(self, update_id: int, send: Callable[[], Awaitable[Reply]]) -> Reply:
-        departure = _Departure(self._store, update_id)
+    async def _once(self, work: Work, send: Callable[[], Awaitable[Reply]]) -> Reply:
+        departure = _Departure(self._store, work)
         token = _departure.set(departure)
         try:
             status, body = await send()
@@ -114,8 +118,10 @@ class CarefulRequest(WatchfulRequest):
             raise
         finally:
             _departure.reset(token)
-        if status != httpx.codes.OK:
-            await self._store.retract_answer(update_id)
+        if status == httpx.codes.OK:
+            work.answered = True
+        elif not work.answered:
+            await self._store.retract_answer(work.update_id)
         return status, body
 
     async def _patiently(self, name: str, send: Callable[[], Awaitable[Reply]]) -> Reply:

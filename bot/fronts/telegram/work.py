@@ -14,6 +14,8 @@ class Work:
     notes: dict[str, str | int] = field(default_factory=dict)
     postponed: bool = False
     """True when the answer could not be given now and should be tried again later."""
+    answered: bool = False
+    """True once the first message of the answer has left; what belongs to it may follow."""
 
 
 current_work: ContextVar[Work | None] = ContextVar("current_work", default=None)

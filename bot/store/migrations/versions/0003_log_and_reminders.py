@@ -46,6 +46,7 @@ def _create_reminders() -> None:
         sa.Column("person", sa.String(128), nullable=False),
         sa.Column("due_at", sa.BigInteger),
         sa.Column("message", sa.BigInteger),
+        sa.Column("language", sa.String(8), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
