@@ -115,7 +115,7 @@ def hear(text: str, own: Answer, thread: Thread, now: Answer) -> Heard:
     if followup.whole in _WHOLE:
         return Heard(_WHOLE[followup.whole], followup.language)
     if not thread.kind:
-        return Heard(Move.NEW, own.language)
+        return hear_alone(text, own, thread.language)
     told = {**_agreed(followup, now), **followup.told}
     if followup.only_edition:
         return Heard(Move.EDITION, followup.language, edition=followup.edition)
@@ -154,10 +154,13 @@ def _tells_its_own(
     if fits:
         other = bool(likely) and likely != thread.kind and own.confidence >= LIKELY_OTHER
         return other and not marked and not answers
-    strongly = followup.marks & GOES_ON or followup.whole is not None
-    return not followup.only_that and (
-        followup.words > SHORT or (not strongly and own.confidence >= WORTH_ASKING)
-    )
+    if followup.only_that or followup.whole is not None:
+        return False
+    if followup.marks & GOES_ON:
+        worth_asking = likely not in {"", thread.kind} and own.confidence >= LIKELY_OTHER
+    else:
+        worth_asking = own.confidence >= WORTH_ASKING
+    return followup.words > SHORT or worth_asking
 
 
 def _matters(now: Answer) -> set[str]:

@@ -25,8 +25,8 @@ def merged(kind: str, before: Facts, told: Mapping[str, Any]) -> Facts:
     """
     now: Facts = {}
     for name, value in told.items():
-        if _possible(kind, {**now, name: _plain(value)}):
-            now[name] = _plain(value)
+        if _possible(kind, {**now, name: as_fact(value)}):
+            now[name] = as_fact(value)
     kept: Facts = {}
     for name, value in reversed([*before.items()]):
         if name not in now and _possible(kind, {**kept, **now, name: value}):
@@ -34,7 +34,8 @@ def merged(kind: str, before: Facts, told: Mapping[str, Any]) -> Facts:
     return {**dict(reversed([*kept.items()])), **now, "kind": kind}
 
 
-def _plain(value: Any) -> bool | str:
+def as_fact(value: Any) -> bool | str:
+    """A value as a request carries it; a button says yes and no in words."""
     if isinstance(value, bool):
         return value
     text = value.value if isinstance(value, Seat) else str(value)

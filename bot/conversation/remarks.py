@@ -59,14 +59,7 @@ def unclear(now: Answer) -> Answer:
     if now.question is not None:
         labels = tuple(Line(choice.label) for choice in now.question.choices)
         answer.document.blocks.append(Block(labels, head=now.question.text, numbered=True))
-    return answer.model_copy(
-        update={
-            "kind": now.kind,
-            "irregularity": now.irregularity,
-            "question": now.question,
-            "text": plain(answer.document),
-        }
-    )
+    return answer.model_copy(update={"question": now.question, "text": plain(answer.document)})
 
 
 def alone(move: Move, language: str, edition: int) -> Answer:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.answer import Answer, AnswerStatus, AskRequest, LanguageCode
 from bot.conversation import remarks
 from bot.conversation.hearing import Heard, Move, hear, hear_alone, nearest
-from bot.conversation.merging import merged
+from bot.conversation.merging import as_fact, merged
 from bot.conversation.thread import Facts, Step, Thread
 from bot.understanding.followup import Mark, read_followup
 from rulings.editions import EDITIONS
@@ -84,8 +84,7 @@ def go_on(ask: Ask, thread: Thread | None, request: AskRequest) -> Reply:
     before = standing(ask, thread)
     heard = hear(request.text, own, thread, before)
     if heard.move is Move.NEW:
-        is_answer = own.status is not AnswerStatus.UNKNOWN or nearest(own)
-        return _opened(request, own) if is_answer else Reply(Move.NEW, own, thread)
+        return _opened(request, own) if own.kind or nearest(own) else Reply(Move.NEW, own, thread)
     return _moved(ask, replace(thread, language=_spoken(heard, request)), heard, request.text)
 
 
@@ -147,19 +146,32 @@ def _stepped(
     text: str = "",
 ) -> Reply:
     """One step on; the thread stays where it is when the case is the same as before."""
-    facts = merged(base.kind, base.now.facts, {k: v for k, v in told.items() if k != "kind"})
+    facts = _with(base, told)
     known = edition if edition in EDITIONS else None
     step = Step(facts, known or base.now.edition, supposed=supposed)
     before, further = standing(ask, base), base.then(step)
     answer = standing(ask, further)
-    same = before.kind == answer.kind and before.irregularity == answer.irregularity
-    if same and before.edition == answer.edition:
+    if _tells_the_same(before, answer):
         return Reply(move, remarks.same(before), base)
     what = remarks.labels(answer, before, told)
     if text or (supposed and what):
         what = what or remarks.quoted(text, base.language)
         answer = remarks.noted(answer, move, supposed, what)
     return Reply(move, answer, further)
+
+
+def _with(base: Thread, told: Mapping[str, Any]) -> Facts:
+    """The facts of a thread and new ones; what is no irregularity (a score) knows no conflicts."""
+    if not base.kind:
+        return {**base.now.facts, **{name: as_fact(value) for name, value in told.items()}}
+    return merged(base.kind, base.now.facts, {k: v for k, v in told.items() if k != "kind"})
+
+
+def _tells_the_same(before: Answer, after: Answer) -> bool:
+    if before.kind or after.kind:
+        same = before.kind == after.kind and before.irregularity == after.irregularity
+        return same and before.edition == after.edition
+    return before.text == after.text
 
 
 def pressed(ask: Ask, thread: Thread, told: Mapping[str, Any], *, supposed: bool = False) -> Reply:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-
 from telegram import CallbackQuery
-from telegram.error import BadRequest
 
 from bot.answer import Answer
-from bot.fronts.telegram import choices, keyboards, screens, shown
+from bot.conversation import Ask, Move, Reply, Thread, pressed, standing, undone
+from bot.conversation.keeping import kept
+from bot.conversation.merging import as_fact
+from bot.fronts.telegram import choices, keyboards, screens, shown, supposing, talking
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.desk import Desk, UnreadableFacts
 from bot.fronts.telegram.names import chat_name, person_name
-from bot.fronts.telegram.questions import is_harmless, rule_again
 from bot.fronts.telegram.texts import Say
+from bot.fronts.telegram.toasts import remove_buttons, toast
 from bot.fronts.telegram.work import note
 from bot.store import OpenCase
 
@@ -47,27 +46,42 @@ async def _tapped_case(desk: Desk, query: CallbackQuery, tap: Tap, say: Say) -> 
     chat = query.message.chat if query.message else None
     if case is None or case.key.chat != chat_name(chat):
         await toast(query, say("expired"))
-        await _remove_buttons(query)
+        await remove_buttons(query)
         return
     if case.key.person != person_name(query.from_user):
-        await toast(query, say("not-yours"))
+        if tap.action is Action.WHAT_IF:
+            await supposing.open_own(desk, query, case, say)
+        else:
+            await toast(query, say("not-yours"))
         return
-    facts = dict(case.facts)
-    if tap.action is Action.FACT:
-        facts.pop(tap.slot, None)
-        facts[tap.slot] = tap.value
-    elif tap.action is Action.UNDO:
-        facts.pop(tap.slot, None)
+    thread = talking.thread_in(desk, case)
     try:
-        answer = rule_again(desk, replace(case, facts=facts))
+        reply = _pressed(talking.asking_again(desk, thread.language), thread, tap)
     except UnreadableFacts:
+        reply = None
+    if reply is None or reply.thread is None:
         await toast(query, say("outdated"))
         return
     # Telegram gives a tap only seconds; whoever tapped sees the button let go before the rest.
     await toast(query)
-    if facts != case.facts:
-        case = await desk.store.change_case(case.id, facts=facts) or case
-    await _redraw(desk, query, case, answer, tap.action)
+    if reply.thread != thread:
+        case = await desk.store.change_case(case.id, **kept(reply.thread)) or case
+    await _redraw(desk, query, case, reply.answer, tap.action)
+
+
+def _pressed(ask: Ask, thread: Thread, tap: Tap) -> Reply | None:
+    """What a tap does to a thread; None where the laws do not know its fact (any more)."""
+    now = Reply(Move.ANSWER, standing(ask, thread), thread)
+    if tap.action in (Action.FACT, Action.SUPPOSE):
+        told, supposed = {tap.slot: tap.value}, tap.action is Action.SUPPOSE
+        reply = pressed(ask, thread, told, supposed=supposed)
+        if reply.thread is None or reply.thread.now.facts.get(tap.slot) != as_fact(tap.value):
+            return None
+        return now if reply.thread == thread else reply
+    # Naming the step keeps a tap that is worked on twice from taking back two.
+    if tap.action is Action.UNDO and tap.slot == str(len(thread.steps)):
+        return undone(ask, thread)
+    return now
 
 
 async def _redraw(
@@ -81,21 +95,7 @@ async def _redraw(
         html, keyboard = screens.ruling_with_reasons(answer, say), keyboards.back(case, say)
     elif action is Action.DIFFERENT:
         keyboard = keyboards.alternatives(answer, case, say)
+    elif action is Action.WHAT_IF:
+        html = f"{html}\n\n{say('what-if')}"
+        keyboard = keyboards.what_if(answer, case, say)
     await desk.edit(query, html, keyboard)
-
-
-async def toast(query: CallbackQuery, text: str = "") -> None:
-    """Answer the tap; one that has waited too long is not worth an error."""
-    await _harmlessly(lambda: query.answer(text or None, show_alert=bool(text)))
-
-
-async def _remove_buttons(query: CallbackQuery) -> None:
-    await _harmlessly(query.edit_message_reply_markup)
-
-
-async def _harmlessly(call: Callable[[], Awaitable[object]]) -> None:
-    try:
-        await call()
-    except BadRequest as error:
-        if not is_harmless(error) and "query is too old" not in error.message.lower():
-            raise

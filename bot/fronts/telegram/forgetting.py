@@ -5,11 +5,11 @@ from __future__ import annotations
 from telegram import CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import ChatType
 
-from bot.fronts.telegram.buttons import toast
 from bot.fronts.telegram.codec import Action, Tap
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.names import chat_name, person_name
 from bot.fronts.telegram.texts import Say
+from bot.fronts.telegram.toasts import toast
 from bot.fronts.telegram.work import note
 
 MINE, OF_CHAT, NOTHING = "me", "chat", "no"

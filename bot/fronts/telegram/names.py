@@ -33,6 +33,11 @@ def person_name(user: User | None) -> str | None:
     return f"{PREFIX}{user.id}" if user else None
 
 
+def is_group(chat: str) -> bool:
+    """Whether a chat, by its name in the store, is a group; their ids are negative."""
+    return chat.startswith(f"{PREFIX}-")
+
+
 def topic_of(message: Message) -> int:
     """The forum topic of a message, 0 outside topics.
 

@@ -9,11 +9,11 @@ from typing import Any, get_args
 from telegram import CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import ChatType
 
-from bot.fronts.telegram.buttons import toast
 from bot.fronts.telegram.codec import Action, Tap
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.names import chat_name
 from bot.fronts.telegram.texts import LANGUAGE_NAMES, Say
+from bot.fronts.telegram.toasts import toast
 from bot.store import ChatSettings
 from config.settings import Edition
 

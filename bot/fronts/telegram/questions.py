@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 from telegram import Message, MessageEntity
-from telegram.error import BadRequest
 
-from bot.answer import Answer, AnswerStatus
-from bot.fronts.telegram import screens, shown
+from bot.conversation.keeping import kept
+from bot.fronts.telegram import screens, shown, talking
 from bot.fronts.telegram.desk import Desk, Turn
-from bot.fronts.telegram.names import chat_name
-from bot.store import CaseDraft, ChatSettings, OpenCase
+from bot.store import CaseDraft
 
 
 async def told(desk: Desk, turn: Turn) -> None:
-    """Anything written in a private chat is a question, or the answer to one."""
+    """Anything written in a private chat is a question, or goes on with one."""
     if not turn.argument:
         await desk.reply(turn, turn.say("text-only"))
         return
-    if not await _answered_in_words(desk, turn):
-        await answer_question(desk, turn, turn.argument)
+    await talking.converse(desk, turn, turn.argument)
 
 
 async def ruling(desk: Desk, turn: Turn) -> None:
     """`/ruling …`, or `/ruling` as a reply to the message that tells what happened."""
-    text = turn.argument or quoted_text(turn.message)
-    if not text:
+    if turn.argument:
+        await talking.converse(desk, turn, turn.argument)
+    elif quoted := quoted_text(turn.message):
+        await answer_question(desk, turn, quoted)
+    else:
         await desk.reply(turn, turn.say("ask-ruling" if turn.in_group else "ask-private"))
-        return
-    await answer_question(desk, turn, text)
 
 
 async def addressed(desk: Desk, turn: Turn) -> None:
     """A group message that mentions the bot or replies to it."""
     mentioned = is_mentioned(turn.message)
-    text = turn.argument or (quoted_text(turn.message) if mentioned else "")
-    if not text:
-        if mentioned:
-            await desk.reply(turn, turn.say("ask-ruling"))
-        return
-    if not await _answered_in_words(desk, turn):
-        await answer_question(desk, turn, text, only_if_understood=not mentioned)
+    if turn.argument:
+        await talking.converse(desk, turn, turn.argument, only_if_understood=not mentioned)
+    elif mentioned and (quoted := quoted_text(turn.message)):
+        await answer_question(desk, turn, quoted)
+    elif mentioned:
+        await desk.reply(turn, turn.say("ask-ruling"))
 
 
 async def law(desk: Desk, turn: Turn) -> None:
@@ -50,33 +47,9 @@ async def law(desk: Desk, turn: Turn) -> None:
     await desk.reply(turn, screens.ruling(desk.law(turn.argument, turn), turn.say))
 
 
-async def answer_question(
-    desk: Desk,
-    turn: Turn,
-    text: str,
-    *,
-    only_if_understood: bool = False,
-) -> None:
-    """Rule on a text and reply; open a case, so that buttons and corrections find it.
-
-    With `only_if_understood` nothing is said to what is no question: people also just talk.
-    """
-    if len(text) > desk.settings.max_text_length:
-        await desk.reply(turn, turn.say("too-long", limit=desk.settings.max_text_length))
-        return
-    answer = desk.ask(text, chosen=turn.chosen, default_language=turn.say.language)
-    if only_if_understood and answer.status is AnswerStatus.UNKNOWN:
-        return
-    case = await desk.store.save_case(
-        CaseDraft(
-            key=turn.key,
-            text=text,
-            language=answer.language,
-            edition=answer.edition,
-            question_message=turn.message.message_id,
-        )
-    )
-    await _show(desk, turn, case, answer)
+async def answer_question(desk: Desk, turn: Turn, text: str) -> None:
+    """Answer a text as a case of its own, whatever is open."""
+    await talking.converse(desk, turn, text, fresh=True)
 
 
 async def show_whole(desk: Desk, turn: Turn, shared: int) -> None:
@@ -85,80 +58,17 @@ async def show_whole(desk: Desk, turn: Turn, shared: int) -> None:
     if case is None:
         await desk.reply(turn, turn.say("expired"))
         return
-    own = await desk.store.save_case(
-        CaseDraft(
-            key=turn.key,
-            text=case.text,
-            language=case.language,
-            edition=case.edition,
-            facts=case.facts,
-            question_message=turn.message.message_id,
-        )
-    )
-    await _show(desk, turn, own, rule_again(desk, own))
-
-
-async def _answered_in_words(desk: Desk, turn: Turn) -> bool:
-    """Take a text that says what a button says as a tap on that button."""
-    case = await desk.store.latest_case(turn.key)
-    if case is None:
-        return False
-    question = rule_again(desk, case).question
-    said = _bare(turn.argument)
-    value = next(
-        (choice.id for choice in question.choices if _bare(choice.label) == said), None
-    ) if question else None  # fmt: skip
-    if question is None or value is None:
-        return False
-    changed = await desk.store.change_case(case.id, facts={**case.facts, question.slot: value})
-    if changed is None:
-        return False
-    await _show(desk, turn, changed, rule_again(desk, changed))
-    return True
-
-
-async def _show(desk: Desk, turn: Turn, case: OpenCase, answer: Answer) -> None:
-    sent = await desk.reply(turn, *await shown.ruling(desk, turn.message.chat, case, answer))
-    await desk.store.change_case(case.id, answer_message=sent.message_id)
+    thread = talking.copied(talking.thread_in(desk, case))
+    draft = CaseDraft(key=turn.key, question_message=turn.message.message_id, **kept(thread))
+    own = await desk.store.save_case(draft)
+    answer = talking.rule_again(desk, own)
+    sent = await desk.reply(turn, *await shown.ruling(desk, turn.message.chat, own, answer))
+    await desk.store.change_case(own.id, answer_message=sent.message_id)
 
 
 async def corrected(desk: Desk, turn: Turn) -> None:
-    """An edited question: its answer is edited. Any other edit is nobody's business."""
-    message = turn.message
-    case = await desk.store.case_of_message(chat_name(message.chat), message.message_id)
-    text = turn.argument
-    if case is None or case.answer_message is None or not text or text == case.text:
-        return
-    answer = desk.ask(text, chosen=turn.chosen, default_language=turn.say.language)
-    await desk.store.change_case(
-        case.id, text=text, facts={}, language=answer.language, edition=answer.edition
-    )
-    html, keyboard = await shown.ruling(desk, message.chat, case, answer)
-    try:
-        await message.get_bot().edit_message_text(
-            html, message.chat_id, case.answer_message, reply_markup=keyboard
-        )
-    except BadRequest as error:
-        if not is_harmless(error):
-            raise
-
-
-def rule_again(desk: Desk, case: OpenCase) -> Answer:
-    """The answer to a case with the facts it has by now. Raises `UnreadableFacts`."""
-    return desk.ask(
-        case.text,
-        chosen=ChatSettings(),
-        default_language=case.language or desk.settings.language,
-        language=case.language,
-        edition=case.edition,
-        facts=case.facts,
-    )
-
-
-def is_harmless(error: BadRequest) -> bool:
-    """Whether an edit failed because there is nothing to do."""
-    message = error.message.lower()
-    return "not modified" in message or "message to edit not found" in message
+    """An edited question or follow-up: its answer is edited."""
+    await talking.corrected(desk, turn)
 
 
 def is_mentioned(message: Message) -> bool:
@@ -205,7 +115,3 @@ def _mentions(message: Message) -> dict[MessageEntity, str]:
     if message.caption is not None:
         return message.parse_caption_entities([MessageEntity.MENTION])
     return {}
-
-
-def _bare(text: str) -> str:
-    return text.strip(" .!?").casefold()

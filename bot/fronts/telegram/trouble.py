@@ -15,10 +15,10 @@ from telegram.error import (
     TelegramError,
 )
 
-from bot.fronts.telegram.buttons import toast
 from bot.fronts.telegram.desk import Desk, UnreadableFacts
 from bot.fronts.telegram.names import chat_name
 from bot.fronts.telegram.sending import AlreadyAnswered
+from bot.fronts.telegram.toasts import toast
 from bot.fronts.telegram.work import note, postpone
 
 log = structlog.get_logger("director.telegram")

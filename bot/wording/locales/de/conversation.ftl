@@ -11,3 +11,7 @@ conversation-unclear = Ich verstehe nicht, was sich dadurch am offenen Fall änd
 conversation-closed = Von dir ist hier kein Fall mehr offen. Erzähl bitte von Anfang an, was geschehen ist.
 conversation-fresh = Gut, von vorne. Was ist geschehen?
 conversation-thanks = Gern geschehen.
+
+telegram-button-what-if = Was wäre, wenn …
+telegram-what-if = Was soll anders sein? Tipp darauf oder schreib es als Antwort auf diese Nachricht, zum Beispiel <i>und wenn der Strohmann schon lag?</i>
+telegram-what-if-open = Du hast diesen Fall schon selbst offen: Antworte auf die Nachricht mit deinen Knöpfen.

@@ -71,7 +71,7 @@ telegram-button-undo = Rückgängig
 telegram-button-full = Ganze Antwort
 telegram-why = Warum so entschieden wird
 
-telegram-not-yours = Hier kann nur antworten, wer gefragt hat. Frag selbst mit /ruling, dann bekommst du eigene Knöpfe.
+telegram-not-yours = Hier kann nur antworten, wer gefragt hat. Tipp auf „Was wäre, wenn …“ oder frag mit /ruling, dann bekommst du eigene Knöpfe.
 telegram-expired = Diese Frage ist abgeschlossen. Bitte frag noch einmal.
 telegram-outdated = Dieser Knopf stammt aus einer älteren Version. Bitte frag noch einmal.
 telegram-admins-only = Das können nur Administratoren dieser Gruppe ändern.

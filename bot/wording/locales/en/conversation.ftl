@@ -11,3 +11,7 @@ conversation-unclear = I cannot tell what that changes in the open case ({ $kind
 conversation-closed = No case of yours is open here any more. Please tell me from the beginning what happened.
 conversation-fresh = Good, we start over. What happened?
 conversation-thanks = Glad to help.
+
+telegram-button-what-if = What if …
+telegram-what-if = What should be different? Tap it, or write it as a reply to this message, for example <i>what if dummy was down already?</i>
+telegram-what-if-open = You have this case open yourself: reply to the message with your buttons.

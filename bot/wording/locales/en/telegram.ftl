@@ -71,7 +71,7 @@ telegram-button-undo = Undo
 telegram-button-full = Full answer
 telegram-why = Why this ruling
 
-telegram-not-yours = Only the person who asked can answer this. Ask with /ruling yourself and you get your own buttons.
+telegram-not-yours = Only the person who asked can answer this. Tap “What if …” or ask with /ruling, and you get your own buttons.
 telegram-expired = This question is closed. Please ask again.
 telegram-outdated = This button is from an older version. Please ask again.
 telegram-admins-only = Only administrators of this group can change that.

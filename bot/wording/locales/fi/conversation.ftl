@@ -11,3 +11,7 @@ conversation-unclear = En ymmärrä, mitä se muuttaa avoimessa tapauksessa ({ $
 conversation-closed = Sinulla ei ole täällä enää avointa tapausta. Kerro alusta asti, mitä tapahtui.
 conversation-fresh = Hyvä, aloitetaan alusta. Mitä tapahtui?
 conversation-thanks = Ole hyvä!
+
+telegram-button-what-if = Entä jos …
+telegram-what-if = Minkä pitäisi olla toisin? Napauta sitä tai kirjoita se vastauksena tähän viestiin, esimerkiksi <i>entä jos lepääjä oli jo levitetty?</i>
+telegram-what-if-open = Sinulla on tämä tapaus jo auki: vastaa viestiin, jossa ovat omat painikkeesi.

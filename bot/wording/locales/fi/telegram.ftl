@@ -71,7 +71,7 @@ telegram-button-undo = Kumoa
 telegram-button-full = Koko vastaus
 telegram-why = Miksi näin
 
-telegram-not-yours = Vain kysyjä voi vastata tähän. Kysy itse komennolla /ruling, niin saat omat painikkeet.
+telegram-not-yours = Vain kysyjä voi vastata tähän. Napauta ”Entä jos …” tai kysy komennolla /ruling, niin saat omat painikkeet.
 telegram-expired = Tämä kysymys on jo suljettu. Kysy uudelleen.
 telegram-outdated = Painike on vanhasta versiosta. Kysy uudelleen.
 telegram-admins-only = Vain ryhmän ylläpitäjät voivat muuttaa tätä.

@@ -11,3 +11,7 @@ conversation-unclear = Jag förstår inte vad det ändrar i det öppna fallet ({
 conversation-closed = Du har inget öppet fall här längre. Berätta från början vad som hände.
 conversation-fresh = Då börjar vi om. Vad hände?
 conversation-thanks = Varsågod!
+
+telegram-button-what-if = Tänk om …
+telegram-what-if = Vad ska vara annorlunda? Tryck på det, eller skriv det som svar på det här meddelandet, till exempel <i>tänk om träkarlen redan låg uppe?</i>
+telegram-what-if-open = Du har redan det här fallet öppet: svara på meddelandet med dina knappar.

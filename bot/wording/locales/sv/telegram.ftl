@@ -71,7 +71,7 @@ telegram-button-undo = Ångra
 telegram-button-full = Hela svaret
 telegram-why = Varför det blir så
 
-telegram-not-yours = Bara den som frågade kan svara här. Fråga själv med /ruling, så får du egna knappar.
+telegram-not-yours = Bara den som frågade kan svara här. Tryck på ”Tänk om …” eller fråga med /ruling, så får du egna knappar.
 telegram-expired = Den frågan är avslutad. Fråga gärna igen.
 telegram-outdated = Knappen kommer från en äldre version. Fråga gärna igen.
 telegram-admins-only = Bara gruppens administratörer kan ändra det.
