@@ -103,7 +103,9 @@ async def converse(
     ask, request = asking(desk, turn), AskRequest(text=text)
     reply = opened(ask, request) if fresh else go_on(ask, was.thread, request)
     _note(reply)
-    if only_if_understood and not reply.understood:
+    # Who answers the question that somebody else was asked is talking to them.
+    talk = not reply.understood or (was.case is None and reply.move is Move.ANSWER)
+    if only_if_understood and talk:
         return
     case = await _keep(desk, turn, text, was, reply)
     html, keyboard = await _screen(desk, turn, case, reply)
