@@ -140,5 +140,8 @@ class Answer(BaseModel):
     assumptions: list[AssumptionOut] = []
     trace: list[TraceStep] = []
     understood: str = ""
+    score: dict[str, Any] | None = Field(
+        default=None, description="The answer of `/score`, where the text asked for a score."
+    )
     text: str = ""
     document: Document = Field(default_factory=Document, exclude=True)

@@ -7,19 +7,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.answer import BranchOut, ChoiceOut, QuestionOut
+from bot.answer import Answer, AnswerStatus, BranchOut, ChoiceOut, QuestionOut
 from bot.problems import Problem
 from bot.wording.catalogue import FALLBACK, LANGUAGES, words
-from bot.wording.document import Block, Document, Line
+from bot.wording.document import Block, Document, Line, plain
 from bot.wording.scoring import case_texts, refusal_text, score_document
 from scoring.errors import ErrorCode, ScoringError
-from scoring.operations.contract import Alternative, ContractAnswer
+from scoring.operations.contract import Alternative, ContractAnswer, ContractsAnswer
 from scoring.reading.command import command_of
 from scoring.reading.spoken import spoken
 from scoring.service import AnyAnswer, answer
 
 ID: Final = "id"
 """A field that every request may have and that its answer repeats."""
+PREFIX: Final = "/score"
 SLOTS: Final = ("vulnerable", "declarer", "denomination", "tricks")
 """What may be asked about a contract."""
 LAWS: Final = {
@@ -34,6 +35,12 @@ LAWS: Final = {
     "session": ["78"],
 }
 """The laws behind operations whose answer does not name its own."""
+OPERATIONS: Final = (
+    *("contract", "imps", "vps", "matchpoints", "butler", "cross_imps", "neuberg", "fouled"),
+    *("average", "weighted", "split", "serious_error", "assigned", "penalty"),
+    *("whatis", "board", "traveller", "session"),
+)
+"""What can be worked out, in the order in which it is shown."""
 _UNFIT: Final = {ErrorCode.MISSING, ErrorCode.EMPTY, ErrorCode.TOO_LONG, ErrorCode.UNREADABLE}
 """The refusals after which an example helps."""
 
@@ -53,21 +60,62 @@ def score_text(
     text: str,
     language: str,
     *,
-    facts: Mapping[str, object] | None = None,
     edition: int | None = None,
+    beside: Mapping[str, object] | None = None,
 ) -> Scored:
-    """The score of what somebody typed, in words; ``facts`` answer earlier questions.
+    """The score of what somebody typed, in words.
 
-    Raises ``ScoringError`` for what is no score or an impossible one.
+    ``beside`` holds fields of the request that the text does not tell: ``language`` of its
+    notation, ``board``, answers to earlier questions. Raises ``ScoringError`` for what is no
+    score or an impossible one.
     """
-    known = {name: value for name, value in (facts or {}).items() if name in SLOTS}
-    found = answer({"text": text, "language": language, **known}, edition=edition)
+    found = answer({"text": text, **(beside or {})}, edition=edition)
+    if isinstance(found, ContractsAnswer) and not found.results:
+        raise found.errors[0].as_error()
     document = score_document(found, language)
     citations = getattr(found, "citations", None) or LAWS.get(found.op, [])
     if not isinstance(found, ContractAnswer) or found.question is None:
         return Scored(found, document, citations)
     question, branches = _asked(found, document, language)
     return Scored(found, document, citations, question, branches)
+
+
+def is_asked(text: str) -> bool:
+    """Whether a text begins with ``/score``, which leaves no doubt what it is."""
+    return text.lstrip().casefold().startswith(PREFIX)
+
+
+def score_answer(
+    text: str, language: str, edition: int, facts: Mapping[str, object], *, asked: bool
+) -> Answer | None:
+    """The answer object of a text that asks for a score; None where it is something else.
+
+    With ``asked`` what cannot be scored is refused with the reason.
+    """
+    common: dict[str, Any] = {"language": language, "edition": edition}
+    beside = {"language": language, **{k: v for k, v in facts.items() if k in SLOTS}}
+    try:
+        found = score_text(text, language, edition=edition, beside=beside)
+    except ScoringError as error:
+        if not asked:
+            return None
+        document = refused(error, text, language)
+        return Answer(
+            status=AnswerStatus.UNKNOWN, text=plain(document), document=document, **common
+        )
+    if not asked and getattr(found.answer, "errors", []):
+        return None
+    return Answer(
+        status=AnswerStatus.LOOKUP,
+        confidence=1.0,
+        citations=found.citations,
+        question=found.question,
+        branches=list(found.branches),
+        score=found.answer.model_dump(mode="json"),
+        text=plain(found.document),
+        document=found.document,
+        **common,
+    )
 
 
 def _asked(
@@ -111,18 +159,37 @@ def _still_open(slot: str, cases: Iterable[Alternative]) -> list[str]:
     return [name for name in names if len({case.when[name] for case in found}) > 1]
 
 
-def refused(error: ScoringError, text: str, language: str) -> Document:
-    """What is wrong with a typed text, with an example where one helps."""
+def refused(error: ScoringError, text: str, language: str, everything: str = PREFIX) -> Document:
+    """What is wrong with a typed text, with an example where one helps.
+
+    ``everything`` is the command that shows what else can be typed.
+    """
+    typed = text.strip()[len(PREFIX) if is_asked(text) else 0 :]
+    if not typed.strip():
+        return examples(language)
     say = words(language)
-    why = refusal_text(error, language)
+    op = command_of(typed)
+    if op and error.code is ErrorCode.UNREADABLE:
+        why = say("score-unreadable", None, word=str(error.value))
+    else:
+        why = refusal_text(error, language)
     if error.line:
         why = say("score-line", None, line=str(error.line), what=why)
     lines = [Line(why)]
-    op = command_of(text)
-    if op and error.code in _UNFIT:
-        example = say(f"score-example-{op}")
-        lines.append(Line(say("score-for-example", None, example=example)))
+    if error.code in _UNFIT:
+        if op:
+            more = say("score-for-example", None, example=say(f"score-example-{op}"))
+        else:
+            more = say("score-more", None, command=everything)
+        lines.append(Line(more))
     return Document(blocks=[Block(tuple(lines))])
+
+
+def examples(language: str) -> Document:
+    """Everything that can be worked out, with what to type for it."""
+    say = words(language)
+    lines = [Line(say(f"score-example-{op}"), lead=say(f"score-name-{op}")) for op in OPERATIONS]
+    return Document(title=say("score-examples"), blocks=[Block(tuple(lines))])
 
 
 def language_of(text: str, chosen: str | None, default: str) -> str:

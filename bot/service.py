@@ -21,6 +21,7 @@ from bot.answer import (
     TraceStep,
 )
 from bot.lookup import look_up
+from bot.scores import is_asked, score_answer
 from bot.understanding.asked import looked_up
 from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
@@ -73,6 +74,10 @@ class Director:
             answer = look_up(reading, edition)
         else:
             answer = self._unknown(reading, edition)
+        if (answer.status is AnswerStatus.UNKNOWN and not given) or is_asked(request.text):
+            asked = reading.intent is Intent.SCORE or is_asked(request.text)
+            scored = score_answer(request.text, reading.language, edition, facts, asked=asked)
+            answer = scored or answer
         if named and named not in EDITIONS and request.edition is None:
             _say_which_edition(answer, named)
         answer.id = request.id

@@ -101,6 +101,12 @@ class LineError(BaseModel):
             value=error.value,
         )
 
+    def as_error(self) -> ScoringError:
+        """The error again, with its line."""
+        return ScoringError(
+            self.field, self.code, self.allowed, value=self.value, line=self.line or None
+        )
+
 
 class ContractsAnswer(Answer):
     """Several lines: those that could be read in ``results``, the others in ``errors``."""

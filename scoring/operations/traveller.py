@@ -204,10 +204,7 @@ def score_file(request: SessionRequest, progress: Progress | None = None) -> Ses
             break
     if not rows or len(errors) > MAX_ERRORS:
         if errors:
-            first = errors[0]
-            raise ScoringError(
-                first.field, first.code, first.allowed, value=first.value, line=first.line
-            )
+            raise errors[0].as_error()
         raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
     rules = SessionRules(request.method, request.winners, request.drop, request.edition)
     result = score_session(rows, rules, progress)

@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 from scoring.errors import ErrorCode, ScoringError
 from scoring.reading.pieces import Form, Piece
 
-_NUMBERS: Final = (Form.NUMBER, Form.FRACTION)
 _GLUE: Final = frozenset(":=(")
 _SIGNED: Final = frozenset({"imps", "session", "score"})
 """The fields whose number may have a sign."""
@@ -43,11 +42,11 @@ class _Label:
 def bind(pieces: Sequence[Piece], labels: Labels, accept: Accept | None = None) -> Bound:
     """The one way to give numbers to labels.
 
-    Labels that all stand on the same side of their numbers are preferred. Raises ``ScoringError``
-    where two ways are as good.
+    ``accept`` tells which ways make sense. Labels that all stand on the same side of their numbers
+    are preferred. Raises ``ScoringError`` where two ways are as good.
     """
     found = [label for at in range(len(pieces)) if (label := _label(pieces, at, labels))]
-    numbers = [at for at, piece in enumerate(pieces) if piece.form in _NUMBERS]
+    numbers = [at for at, piece in enumerate(pieces) if piece.form is Form.NUMBER]
     good: list[tuple[bool, Bound]] = []
     for chosen in product(*(_sides(label) for label in found)):
         taken = [number for number, _ in chosen]
@@ -58,6 +57,8 @@ def bind(pieces: Sequence[Piece], labels: Labels, accept: Accept | None = None) 
         bound = Bound(fields, tuple(pieces[at] for at in numbers if at not in taken))
         if accept is None or accept(bound):
             good.append((len({side for _, side in chosen}) < 2, bound))
+    if not good and accept is not None:
+        return bind(pieces, labels)
     if not good:
         return Bound({}, tuple(pieces[at] for at in numbers))
     consistent = [bound for same, bound in good if same] or [bound for _, bound in good]
@@ -89,7 +90,7 @@ def _beside(pieces: Sequence[Piece], at: int, step: int, name: str) -> int | Non
     at += step
     while 0 <= at < len(pieces):
         piece = pieces[at]
-        if piece.form in _NUMBERS:
+        if piece.form is Form.NUMBER:
             fits = name in _SIGNED or piece.text[0].isdigit()
             return at if fits and (name in _PERCENT or not piece.percent) else None
         glue = piece.form is Form.MARK and piece.text in _GLUE and step > 0

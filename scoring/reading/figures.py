@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from scoring.errors import ErrorCode, ScoringError
-from scoring.reading.binding import Bound, Labels, bind
+from scoring.reading.binding import Accept, Bound, Labels, bind
 from scoring.reading.pieces import Form, Piece
 
 Fields: TypeAlias = dict[str, object]
@@ -83,9 +83,11 @@ def awards(pieces: Sequence[Piece]) -> list[str]:
     return found
 
 
-def _bound(pieces: Sequence[Piece], labels: Labels) -> tuple[Fields, list[Piece]]:
+def _bound(
+    pieces: Sequence[Piece], labels: Labels, accept: Accept | None = None
+) -> tuple[Fields, list[Piece]]:
     """The fields of labelled numbers, and the numbers without a label."""
-    bound = bind(pieces, labels)
+    bound = bind(pieces, labels, accept)
     return {name: number(piece.text) for name, piece in bound.fields.items()}, list(bound.bare)
 
 
@@ -122,8 +124,12 @@ def _vps(pieces: Sequence[Piece]) -> Fields:
 
 
 def _field_and_win(pieces: Sequence[Piece]) -> tuple[Fields, list[Piece]]:
-    fields, bare = _bound(pieces, {"label:field": "field", "label:win": "win"})
-    return fields, [piece for piece in bare if piece.form is Form.NUMBER]
+    return _bound(pieces, {"label:field": "field", "label:win": "win"}, _are_scores)
+
+
+def _are_scores(bound: Bound) -> bool:
+    """Whether what has no label may be scores, which are multiples of ten."""
+    return all(piece.text.endswith("0") for piece in bound.bare)
 
 
 def _matchpoints(pieces: Sequence[Piece]) -> Fields:
@@ -168,10 +174,15 @@ def _neuberg(pieces: Sequence[Piece]) -> Fields:
 
 
 def _makes_sense(bound: Bound) -> bool:
-    """A board is not played more often than it should be, and something was earned on it."""
-    found = [bound.fields[name].text for name in ("results", "field") if name in bound.fields]
-    earned = bool(bound.bare) or "matchpoints" in bound.fields
-    return earned and (len(found) < 2 or float(found[0]) <= float(found[1]))
+    """Whether something was earned, and no more than the results allow, nor results than tables."""
+    earned = [*bound.bare, *(p for name, p in bound.fields.items() if name == "matchpoints")]
+    limits = [bound.fields[name].text for name in ("results", "field") if name in bound.fields]
+    if not earned or not all(map(str.isdecimal, limits)):
+        return False
+    whole = [int(limit) for limit in limits]
+    most = 2 * (whole[0] - 1) if "results" in bound.fields else None
+    fits = most is None or all(float(p.text.replace(",", ".", 1)) <= most for p in earned)
+    return fits and whole == sorted(whole)
 
 
 def _of(pieces: Sequence[Piece]) -> tuple[int | str, int | str, list[Piece]] | None:
@@ -202,7 +213,7 @@ def _fouled(pieces: Sequence[Piece]) -> Fields:
 
 
 def _butler(pieces: Sequence[Piece]) -> Fields:
-    fields, bare = _bound(pieces, {"label:drop": "drop"})
+    fields, bare = _bound(pieces, {"label:drop": "drop"}, _are_scores)
     if any(piece.means("label:drop_one") for piece in pieces):
         fields["drop"] = 1
     return {**fields, "scores": points(bare)}

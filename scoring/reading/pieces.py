@@ -13,7 +13,7 @@ from scoring.reading.vocabulary import COMMAND, FILLER, vocabulary
 
 _COLON: Final = re.compile(r"(?<=\d):\s?(\d+(?:[.,]\d+)?)(?![\d%])")
 _NUMBER: Final = re.compile(
-    r"(?<![\w.,])(?P<number>(?:(?<![\w)])[+-])?\d+(?:[.,]\d+)*)(?P<percent>\s?%)?(?![^\W_])"
+    r"(?<![\w.])(?P<number>(?:(?<![\w)])[+-])?\d+(?:[.,]\d+)*)(?P<percent>\s?%)?(?![^\W_])"
 )
 _FRACTION: Final = re.compile(r"(?<![\w.,/])(?P<fraction>\d{1,2}/\d{1,2})(?![\w/])")
 _MARK: Final = re.compile(r"[\n,;:|/()\"'?!.=+–-]")

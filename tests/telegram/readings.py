@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.answer import Answer, AskRequest
+from bot.scores import is_asked
 from bot.service import Director, assemble
 from bot.understanding.reading import Intent, Reading
 
@@ -27,6 +28,8 @@ class FixedDirector(Director):
     """Understands `WORDS`, and a text with "somehow" as nearly understood."""
 
     def ask(self, request: AskRequest) -> Answer:
+        if is_asked(request.text):
+            return super().ask(request)
         edition = request.edition or self.edition
         language, kind, slots = next(
             (found for words, found in WORDS.items() if words in request.text),

@@ -141,7 +141,7 @@ async def test_whatever_comes_in_gets_a_short_clear_answer(
 ) -> None:
     for text, expected in (
         ("/ruling", "What happened?"),
-        ("/score", "Which contract?"),
+        ("/score", "Dealer and vulnerability: board 12"),
         ("/law", "Which law?"),
         ("/nonsense", "How to ask"),
         ("<b>&amp; 🂡 \u202e <script>", "do not recognise"),

@@ -1,28 +1,16 @@
-"""`/score`: what a contract scores, one a line."""
+"""`/score`: a contract, or any other score as people type it; alone it shows what there is."""
 
 from __future__ import annotations
 
-from html import escape
-
 from bot.fronts.telegram import screens
 from bot.fronts.telegram.desk import Desk, Turn
-from bot.fronts.telegram.work import note
-from bot.wording.scoring import refusal_text, score_document
-from scoring.errors import ScoringError
-from scoring.service import answer
+from bot.fronts.telegram.questions import answer_question
+from bot.scores import PREFIX, examples
 
 
 async def score(desk: Desk, turn: Turn) -> None:
-    """`/score 4♠x-2 N`."""
-    say = turn.say
-    if not turn.argument:
-        await desk.reply(turn, say("ask-score"))
-        return
-    try:
-        result = answer({"text": turn.argument, "language": say.language})
-    except ScoringError as error:
-        note(refused=error.code.value)
-        why = escape(refusal_text(error, say.language), quote=False)
-        await desk.reply(turn, f"{why}\n{say('ask-score')}")
+    """`/score 4♠x-2 N`: what it leaves open is asked with buttons, like any open question."""
+    if turn.argument:
+        await answer_question(desk, turn, f"{PREFIX} {turn.argument}")
     else:
-        await desk.reply(turn, screens.fitted(score_document(result, say.language), say))
+        await desk.reply(turn, screens.fitted(examples(turn.say.language), turn.say))

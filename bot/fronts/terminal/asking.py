@@ -122,7 +122,9 @@ def chat(options: Namespace) -> int:
         chosen = _chosen(line, answer)
         if chosen is not None and answer is not None and answer.question is not None:
             asked = text
-            added = {**facts, "kind": answer.kind or chosen, answer.question.slot: chosen}
+            added = {**facts, answer.question.slot: chosen}
+            if answer.kind:
+                added["kind"] = answer.kind
         else:
             asked, added = line, {}
         try:

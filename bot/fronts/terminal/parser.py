@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -24,6 +25,14 @@ _EXAMPLES: Final = """examples:
 
 class _Parser(argparse.ArgumentParser):
     """A parser that says in one line what is wrong."""
+
+    examples: Callable[[], str] | None = None
+    """What the help ends with, where making it takes longer than parsing."""
+
+    def format_help(self) -> str:
+        if self.examples:
+            self.epilog = self.examples()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")
@@ -79,9 +88,15 @@ def _ask(commands: _Commands) -> None:
 
 
 def _score(commands: _Commands) -> None:
-    summary = "the score of a contract and its result"
-    score = commands.add_parser("score", help=summary, description=summary)
-    score.add_argument("text", nargs="*", metavar="TEXT", help='"4Sx-2 N", "3 sang +1 Ost", "pass"')
+    summary = "the score of a contract, or anything else about scores, as people type it"
+    score = commands.add_parser(
+        "score",
+        help=summary,
+        description=summary,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    score.examples = _typed_examples
+    score.add_argument("text", nargs="*", metavar="TEXT", help='"4Sx-2 N", "imps 620 -170", "pass"')
     score.add_argument("--vul", choices=VULNERABILITIES, help="who is vulnerable")
     score.add_argument(
         "--board", type=int, metavar="N", help="the board's number, instead of --vul"
@@ -90,6 +105,12 @@ def _score(commands: _Commands) -> None:
     form = score.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the result as JSON")
     form.add_argument("--jsonl", action="store_true", help="JSON requests in, JSON results out")
+
+
+def _typed_examples() -> str:
+    from bot.fronts.terminal.calculation_help import typed_examples
+
+    return typed_examples()
 
 
 def _calculation(commands: _Commands, name: str, known: Calculation) -> None:

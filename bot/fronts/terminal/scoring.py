@@ -1,4 +1,4 @@
-"""``director score``: what a contract scores, and with ``--jsonl`` every other operation."""
+"""``director score``: a contract or any other score as typed; with ``--jsonl`` as requests."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Any
 from bot.fronts.terminal.asking import director
 from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
 from bot.fronts.terminal.screen import fail, show_document
-from bot.scores import score_json, score_problem
-from bot.wording.scoring import refusal_text, score_document
+from bot.scores import (
+    language_of,
+    refused,
+    score_json,
+    score_problem,
+    score_text,
+)
+from bot.wording.document import plain
 from scoring.errors import ScoringError
-from scoring.service import answer
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -19,29 +24,24 @@ if TYPE_CHECKING:
 
 
 def score(options: Namespace) -> int:
-    """One contract a line; exit status 2 when nothing could be scored."""
+    """A contract a line, or a command; exit status 2 when nothing could be scored."""
     if options.jsonl:
         return each_line(_one)
-    language = options.lang or director().language
     try:
         text = text_of(options.text)
     except Unreadable as error:
         return fail(str(error))
     if not text.strip():
-        return fail('nothing to score: director score "4Sx-2 N" --vul ns')
-    request = {
-        "text": text,
-        "vulnerability": options.vul,
-        "board": options.board,
-        "language": options.lang,
-    }
+        return fail('nothing to score: director score "4Sx-2 N" --vul ns (director score --help)')
+    beside = {"vulnerability": options.vul, "board": options.board, "language": options.lang}
+    language = language_of(text, options.lang, director().language)
     try:
         if options.json:
-            put_json(score_json(request))
+            put_json(score_json({"text": text, **beside}))
         else:
-            show_document(score_document(answer(request), language))
+            show_document(score_text(text, language, beside=beside).document)
     except ScoringError as error:
-        return fail(refusal_text(error, language))
+        return fail(plain(refused(error, text, language, "director score --help")))
     return 0
 
 

@@ -10,7 +10,6 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from pydantic import ValidationError
 
-from bot.answer import AnswerStatus, AskRequest
 from bot.fronts.http.keys import DIRECTOR, PROBLEM, SETTINGS
 from bot.fronts.http.problems import Refused
 from bot.fronts.http.work import answer_of, looked_up
@@ -21,17 +20,12 @@ from bot.fronts.web.render import (
     answer_html,
     error_html,
     page,
-    score_html,
 )
 from bot.problems import Problem, problem_of
 from bot.service import Director
 from bot.wording.catalogue import words
-from bot.wording.document import Document
-from bot.wording.scoring import score_document
 from rulings.editions import NoSuchEdition
 from rulings.registry import NoSuchKind
-from scoring.errors import ScoringError
-from scoring.service import answer as score
 
 POLICY: Final = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -65,22 +59,11 @@ async def ask(request: web.Request) -> web.Response:
     asked = _asked(request)
     service = Director(language=asked.shown_in, edition=request.app[DIRECTOR].edition)
     try:
-        wanted = asked.request()
-        answer = answer_of(request.app, wanted, service)
+        answer = answer_of(request.app, asked.request(), service)
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None
     shown = replace(asked, edition=str(answer.edition))
-    if answer.status is AnswerStatus.UNKNOWN and (scored := _scored(wanted, answer.language)):
-        return _html(page(shown, score_html(shown, scored, answer.language)))
     return _html(page(shown, answer_html(shown, answer)))
-
-
-def _scored(asked: AskRequest, language: str) -> Document | None:
-    """The score, where the text is no situation but a contract with its result."""
-    try:
-        return score_document(score({"text": asked.text}), language)
-    except ScoringError:
-        return None
 
 
 async def law(request: web.Request) -> web.Response:

@@ -122,12 +122,6 @@ def answer_html(asked: Asked, answer: Answer) -> str:
     return "\n".join(filter(None, parts))
 
 
-def score_html(asked: Asked, scored: Document, language: str) -> str:
-    """A score, with its working folded."""
-    body = page_html(replace(scored, title=""), str)
-    return f'<article lang="{language}">{_title(scored)}{body}</article>{_again(asked)}'
-
-
 def _again(asked: Asked) -> str:
     home = escape(replace(asked, text="", edition="", facts=()).address())
     return (

@@ -17,7 +17,6 @@ depends-on-answer = Es kommt darauf an:
 ask-kind = Was ist passiert? Das Nächstliegende wählen:
 unknown = Ich erkenne keine Regelwidrigkeit, über die ich entscheiden könnte. Sag, wer was wann getan hat: „West hat außer Reihe offen ausgespielt, der Strohmann liegt noch nicht“.
 unknown-nearest = Ich bin nicht sicher, was passiert ist. Ist eines davon gemeint?
-unknown-score = Das sieht nach einem Score aus. Versuch: score { $text }
 not-in-edition = { $kind }: wird hier nach den Regeln von { $year } nicht entschieden. Frag nach einer anderen Ausgabe.
 unsourced = Der Regeltext von { $year } lag für { $what } nicht vor: bitte im Regelbuch nachschlagen.
 no-term-in-edition = Die Regeln von { $year } kennen diesen Begriff nicht.

@@ -279,7 +279,11 @@ score-field-without_error = Ergebnis ohne den Fehler
 
 ## Wie man danach fragt
 
+val-any-vulnerable-true = In Gefahr
+val-any-vulnerable-false = Nicht in Gefahr
 score-examples = Das rechne ich aus, und so schreibt man es:
+score-more = { $command } zeigt alles, was ich ausrechne.
+score-unreadable = „{ $word }“ kann ich nicht lesen.
 score-for-example = Zum Beispiel: { $example }
 score-name-contract = Ein Kontrakt
 score-name-imps = IMPs

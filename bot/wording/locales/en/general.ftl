@@ -17,7 +17,6 @@ depends-on-answer = It depends:
 ask-kind = What happened? Pick the nearest:
 unknown = I do not recognise an irregularity I could rule on. Say who did what, and when: “West led out of turn face up, dummy is not down yet”.
 unknown-nearest = I am not sure what happened. Did you mean one of these?
-unknown-score = That looks like a score. Try: score { $text }
 not-in-edition = { $kind }: not decided here under the Laws of { $year }. Ask for another edition.
 unsourced = No text of the Laws of { $year } was at hand for { $what }: look it up in the book.
 no-term-in-edition = The Laws of { $year } do not know this term.

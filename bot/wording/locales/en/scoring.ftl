@@ -279,7 +279,11 @@ score-field-without_error = Result without the error
 
 ## How to ask for each
 
+val-any-vulnerable-true = Vulnerable
+val-any-vulnerable-false = Not vulnerable
 score-examples = What I work out, and how to type it:
+score-more = { $command } shows all that I work out.
+score-unreadable = I cannot read “{ $word }”.
 score-for-example = For example: { $example }
 score-name-contract = A contract
 score-name-imps = IMPs

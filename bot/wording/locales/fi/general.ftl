@@ -17,7 +17,6 @@ depends-on-answer = Se riippuu:
 ask-kind = Mitä tapahtui? Valitse lähin:
 unknown = En tunnista tästä virhettä, jonka voisin ratkaista. Kerro, kuka teki mitä ja milloin: ”Länsi lähti väärällä vuorolla kuvapuoli ylöspäin, lepääjä ei ole vielä pöydässä”.
 unknown-nearest = En ole varma, mitä tapahtui. Tarkoititko jotain näistä?
-unknown-score = Tämä näyttää tulokselta. Kokeile: score { $text }
 not-in-edition = { $kind }: tätä ei ratkaista täällä vuoden { $year } lakien mukaan. Kysy toisen vuoden lakien mukaan.
 unsourced = Vuoden { $year } lakitekstiä ei ollut käytettävissä kohdasta { $what }: tarkista lakikirjasta.
 no-term-in-edition = Vuoden { $year } lait eivät tunne tätä termiä.

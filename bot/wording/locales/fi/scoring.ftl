@@ -282,7 +282,11 @@ score-field-without_error = Tulos ilman virhettä
 
 ## Näin kysytään
 
+val-any-vulnerable-true = Vaaravyöhykkeessä
+val-any-vulnerable-false = Ei vaaravyöhykkeessä
 score-examples = Nämä lasken, ja näin ne kirjoitetaan:
+score-more = { $command } näyttää kaiken, minkä osaan laskea.
+score-unreadable = En osaa lukea tätä: ”{ $word }”.
 score-for-example = Esimerkiksi: { $example }
 score-name-contract = Sitoumus
 score-name-imps = IMPit

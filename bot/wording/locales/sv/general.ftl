@@ -17,7 +17,6 @@ depends-on-answer = Det beror på:
 ask-kind = Vad hände? Välj det närmaste:
 unknown = Jag ser inget fel som jag kan döma om. Säg vem som gjorde vad, och när: ”Väst spelade ut i fel tur med framsidan upp, träkarlen ligger inte än”.
 unknown-nearest = Jag är inte säker på vad som hände. Menade du något av detta?
-unknown-score = Det ser ut som ett resultat. Prova: score { $text }
 not-in-edition = { $kind }: avgörs inte här enligt lagarna från { $year }. Fråga efter en annan utgåva.
 unsourced = Lagtexten från { $year } fanns inte till hands för { $what }: slå upp den i lagboken.
 no-term-in-edition = Lagarna från { $year } känner inte till den här termen.

@@ -270,7 +270,11 @@ score-field-without_error = Resultat utan misstaget
 
 ## Så frågar man
 
+val-any-vulnerable-true = I zonen
+val-any-vulnerable-false = Utom zonen
 score-examples = Det här räknar jag ut, och så skriver du:
+score-more = { $command } visar allt jag kan räkna ut.
+score-unreadable = ”{ $word }” kan jag inte läsa.
 score-for-example = Till exempel: { $example }
 score-name-contract = Ett kontrakt
 score-name-imps = IMP
