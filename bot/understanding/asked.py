@@ -106,9 +106,19 @@ def _apart(tokens: Sequence[Token], named: Sequence[Written]) -> list[Token]:
     return _spoken([t for n, t in enumerate(tokens) if n not in inside])
 
 
+def is_small(word: str) -> bool:
+    """Whether a word only asks: it tells nothing of what is asked for."""
+    return word in _small_words("asking") or word in _small_words("beside")
+
+
+def names_law(word: str) -> bool:
+    """Whether a word means a law or a rule."""
+    return any(word in asking(name)["law"]["words"] for name in available())
+
+
 def _plain(rest: Sequence[str]) -> bool:
     """Whether nothing but the small words of a question is left."""
-    return all(w in _small_words("asking") or w in _small_words("beside") for w in rest)
+    return all(map(is_small, rest))
 
 
 def _asking(rest: Sequence[str], language: str) -> bool:

@@ -92,7 +92,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             term=lookup.term,
         )
     if best not in KINDS or not _sure(ranked) or (_thin(analysis) and probability < PLAIN):
-        intent = Intent(best) if best in (Intent.CHAT, Intent.SCORE) else Intent.SITUATION
+        intent = Intent.SITUATION if best in KINDS else Intent(best)
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
     evidence = _slots(best, analysis, features)
     return Reading(
