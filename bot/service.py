@@ -22,6 +22,7 @@ from bot.answer import (
 )
 from bot.lookup import look_up
 from bot.scores import is_asked, score_answer
+from bot.topics import about
 from bot.understanding.asked import looked_up
 from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
@@ -71,7 +72,7 @@ class Director:
             if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
                 answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
-            answer = look_up(reading, edition)
+            answer = self._look_up(request.text, reading, edition)
         else:
             answer = self._unknown(reading, edition)
         if (answer.status is AnswerStatus.UNKNOWN and not given) or is_asked(request.text):
@@ -82,6 +83,15 @@ class Director:
             _say_which_edition(answer, named)
         answer.id = request.id
         return answer
+
+    def _look_up(self, text: str, reading: Reading, edition: int) -> Answer:
+        """A paragraph or a term by its name; a topic by what the summaries say."""
+        if not reading.paragraphs and not reading.term:
+            found = about(text, reading.language, edition)
+            if not found:
+                return self._unknown(reading, edition)
+            reading = replace(reading, paragraphs=found)
+        return look_up(reading, edition)
 
     def law(self, text: str, *, language: str | None = None, edition: int | None = None) -> Answer:
         """Look a paragraph or a term up, as somebody writes it.
