@@ -39,7 +39,12 @@ class AskRequest(BaseModel):
         default_factory=dict,
         description="Slots known besides the text, and `kind` to fix the irregularity.",
     )
-    conversation: str | None = Field(default=None, max_length=128)
+    conversation: str | None = Field(
+        default=None,
+        max_length=128,
+        description="A name of the caller's own, hard to guess: the text goes on from what was "
+        "said under it before.",
+    )
     id: str | int | None = None
 
     @field_validator("text")
@@ -118,6 +123,19 @@ class TraceStep(BaseModel):
     law: str
 
 
+class ConversationOut(BaseModel):
+    """Where a named conversation stands after a request."""
+
+    id: str
+    move: str = Field(
+        description="What the text was taken for: `new`, `answer`, `change`, `suppose`, "
+        "`edition`, `undo`, `restart`, `why`, `unsure`, `thanks`, `unclear`, `closed`."
+    )
+    facts: dict[str, bool | str] = Field(description="What has been told besides the first text.")
+    supposed: bool = Field(description="The answer is to a what-if; undoing leads back.")
+    steps: int = Field(description="The first text and each step since; 0 when nothing is open.")
+
+
 class Answer(BaseModel):
     """The answer object of the contract."""
 
@@ -144,4 +162,7 @@ class Answer(BaseModel):
         default=None, description="The answer of `/score`, where the text asked for a score."
     )
     text: str = ""
+    conversation: ConversationOut | None = Field(
+        default=None, description="Where the conversation stands, if the request named one."
+    )
     document: Document = Field(default_factory=Document, exclude=True)

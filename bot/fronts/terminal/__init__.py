@@ -21,10 +21,14 @@ INTERRUPTED: Final = 130
 
 def _command(name: str) -> Callable[[Namespace], int]:
     """The function of a command; importing one does not import the others."""
-    if name in ("ask", "chat", "law"):
+    if name == "chat":
+        from bot.fronts.terminal.chatting import chat
+
+        return chat
+    if name in ("ask", "law"):
         from bot.fronts.terminal import asking
 
-        return {"ask": asking.ask, "chat": asking.chat, "law": asking.law}[name]
+        return {"ask": asking.ask, "law": asking.law}[name]
     if name == "score":
         from bot.fronts.terminal.scoring import score
 

@@ -1,4 +1,4 @@
-"""``director ask``, ``chat`` and ``law``."""
+"""``director ask`` and ``law``."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from bot.answer import Answer
+    from bot.fronts.terminal.chatting import Conversations
     from bot.problems import Problem
 
 
@@ -46,7 +47,9 @@ def ask(options: Namespace) -> int:
     """One question, or with ``--jsonl`` one a line."""
     service = director()
     if options.jsonl:
-        return each_line(partial(_one, service, options))
+        from bot.fronts.terminal.chatting import Conversations
+
+        return each_line(partial(_one, service, Conversations(), options))
     try:
         text = text_of(options.text)
     except Unreadable as error:
@@ -63,13 +66,14 @@ def ask(options: Namespace) -> int:
         return 0
     show(answer)
     if options.why:
-        _why(answer)
+        show_reasons(answer)
     if options.explain:
         _explain(text, answer)
     return 0
 
 
-def _why(answer: Answer) -> None:
+def show_reasons(answer: Answer) -> None:
+    """Print the facts on which a ruling rests."""
     print()
     for step in answer.trace:
         print(f"{step.question} {step.label} ({step.origin}) · {step.law}")
@@ -86,11 +90,13 @@ def _explain(text: str, answer: Answer) -> None:
         print(f"  {item.confidence:6.3f}  {item.slot} = {item.value} ({item.because})")
 
 
-def _one(service: Director, options: Namespace, data: dict[str, Any]) -> str | Problem:
+def _one(
+    service: Director, conversations: Conversations, options: Namespace, data: dict[str, Any]
+) -> str | Problem:
     """One request of many; the options hold where it says nothing itself."""
     asked = {"language": options.lang, "edition": options.edition, **data}
     try:
-        return service.ask(AskRequest.model_validate(asked)).model_dump_json()
+        return conversations.answer(service, AskRequest.model_validate(asked)).model_dump_json()
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         return problem_of(error)
 
@@ -109,65 +115,3 @@ def law(options: Namespace) -> int:
     else:
         fail(answer.text)
     return 0 if answer.citations else BAD_USAGE
-
-
-def chat(options: Namespace) -> int:
-    """Ask again and again; a number or a word answers the open question."""
-    service = director()
-    text = ""
-    facts: dict[str, bool | str] = {}
-    answer: Answer | None = None
-    print(service.greeting(options.lang))
-    while (line := _typed()) is not None:
-        chosen = _chosen(line, answer)
-        if chosen is not None and answer is not None and answer.question is not None:
-            asked = text
-            added = {**facts, answer.question.slot: chosen}
-            if answer.kind:
-                added["kind"] = answer.kind
-        else:
-            asked, added = line, {}
-        try:
-            request = AskRequest(
-                text=asked, language=options.lang, edition=options.edition, facts=added
-            )
-            answer = service.ask(request)
-        except (ValidationError, NoSuchEdition) as error:
-            fail(problem_of(error).detail)
-            continue
-        text, facts = asked, added
-        show(answer)
-        _show_choices(answer)
-    return 0
-
-
-def _typed() -> str | None:
-    """The next line that says something; None when there is no more."""
-    while True:
-        try:
-            line = input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return None
-        except UnicodeDecodeError:
-            fail("the text must be UTF-8")
-            continue
-        if line:
-            return line
-
-
-def _chosen(line: str, answer: Answer | None) -> str | None:
-    if answer is None or answer.question is None:
-        return None
-    for number, choice in enumerate(answer.question.choices, 1):
-        if line.lower() in (str(number), choice.id, choice.label.lower()):
-            return choice.id
-    return None
-
-
-def _show_choices(answer: Answer) -> None:
-    if answer.question is None or not answer.question.choices:
-        return
-    print(f"\n{answer.question.text}")
-    for number, choice in enumerate(answer.question.choices, 1):
-        print(f"  [{number}] {choice.label}")

@@ -10,6 +10,7 @@ conversation-nothing-to-undo = Es gibt nichts zurückzunehmen.
 conversation-unclear = Ich verstehe nicht, was sich dadurch am offenen Fall ändert ({ $kind }). Sag, was anders war, beantworte die Frage oder sag „von vorne“.
 conversation-closed = Von dir ist hier kein Fall mehr offen. Erzähl bitte von Anfang an, was geschehen ist.
 conversation-fresh = Gut, von vorne. Was ist geschehen?
+chat-help = Antworte mit einer Nummer oder in Worten; weiter geht es mit „und wenn …“, „nein, Ost hat ausgespielt“, „unter 2007?“, „warum?“, „rückgängig“ oder „von vorne“.
 conversation-thanks = Gern geschehen.
 
 telegram-button-what-if = Was wäre, wenn …

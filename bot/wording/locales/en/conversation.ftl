@@ -10,6 +10,7 @@ conversation-nothing-to-undo = There is nothing to take back.
 conversation-unclear = I cannot tell what that changes in the open case ({ $kind }). Say what was different, answer the question, or say “start over”.
 conversation-closed = No case of yours is open here any more. Please tell me from the beginning what happened.
 conversation-fresh = Good, we start over. What happened?
+chat-help = Answer with a number or in words; go on with “what if …”, “no, East led”, “under 2007?”, “why?”, “undo” or “start over”.
 conversation-thanks = Glad to help.
 
 telegram-button-what-if = What if …

@@ -10,6 +10,7 @@ conversation-nothing-to-undo = Peruttavaa ei ole.
 conversation-unclear = En ymmärrä, mitä se muuttaa avoimessa tapauksessa ({ $kind }). Kerro, mikä oli toisin, vastaa kysymykseen tai sano ”alusta”.
 conversation-closed = Sinulla ei ole täällä enää avointa tapausta. Kerro alusta asti, mitä tapahtui.
 conversation-fresh = Hyvä, aloitetaan alusta. Mitä tapahtui?
+chat-help = Vastaa numerolla tai sanoin; jatka sanomalla ”entä jos …”, ”ei, Itä lähti”, ”vuoden 2007 mukaan?”, ”miksi?”, ”peru” tai ”alusta”.
 conversation-thanks = Ole hyvä!
 
 telegram-button-what-if = Entä jos …

@@ -10,6 +10,7 @@ conversation-nothing-to-undo = Det finns inget att ta tillbaka.
 conversation-unclear = Jag förstår inte vad det ändrar i det öppna fallet ({ $kind }). Säg vad som var annorlunda, svara på frågan eller säg ”börja om”.
 conversation-closed = Du har inget öppet fall här längre. Berätta från början vad som hände.
 conversation-fresh = Då börjar vi om. Vad hände?
+chat-help = Svara med ett nummer eller i ord; fortsätt med ”tänk om …”, ”nej, Öst spelade ut”, ”enligt 2007?”, ”varför?”, ”ångra” eller ”börja om”.
 conversation-thanks = Varsågod!
 
 telegram-button-what-if = Tänk om …

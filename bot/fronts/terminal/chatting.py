@@ -1,0 +1,106 @@
+"""``director chat``, and conversations within a run of ``ask --jsonl``."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from pydantic import ValidationError
+
+from bot.answer import AskRequest
+from bot.conversation import Move, Thread, go_on
+from bot.conversation.named import said_in, with_state
+from bot.fronts.commands import Scope, listing
+from bot.fronts.terminal.screen import fail, show
+from bot.problems import problem_of
+from bot.wording.catalogue import words
+from rulings.editions import NoSuchEdition
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from bot.answer import Answer
+    from bot.service import Director
+
+MOST: Final = 1000
+"""Conversations of one run that stay open; of more the one used longest ago is forgotten."""
+
+
+class Conversations:
+    """The open cases of one run, by the names that its requests give them."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[str, Thread] = OrderedDict()
+
+    def answer(self, service: Director, request: AskRequest) -> Answer:
+        """The answer to a request, within its conversation if it names one."""
+        name = request.conversation
+        if not name:
+            return service.ask(request)
+        reply = said_in(service.ask, self._open.get(name), request)
+        self._open.pop(name, None)
+        if reply.thread is not None:
+            self._open[name] = reply.thread
+            if len(self._open) > MOST:
+                self._open.popitem(last=False)
+        return with_state(reply, name).model_copy(update={"id": request.id})
+
+
+def chat(options: Namespace) -> int:
+    """Ask, and go on: a number or words answer the question, follow-ups change the case."""
+    from bot.fronts.terminal.asking import director, show_reasons
+
+    service = director()
+    thread: Thread | None = None
+    print(service.greeting(options.lang))
+    while (line := _typed()) is not None:
+        if line.startswith("/") and _command(service, options, line):
+            continue
+        try:
+            request = AskRequest(text=line, language=options.lang, edition=options.edition)
+            reply = go_on(service.ask, thread, request)
+        except (ValidationError, NoSuchEdition) as error:
+            fail(problem_of(error).detail)
+            continue
+        thread = reply.thread
+        show(reply.answer)
+        if reply.move is Move.WHY:
+            show_reasons(reply.answer)
+        _show_choices(reply.answer)
+    return 0
+
+
+def _command(service: Director, options: Namespace, line: str) -> bool:
+    """Do what ``/help`` and ``/law`` do; False for whatever else begins with a slash."""
+    name, _, rest = line[1:].partition(" ")
+    language = options.lang or service.language
+    if name == "help":
+        print("\n".join([*listing(Scope.TERMINAL, language), words(language)("chat-help")]))
+        return True
+    if name == "law" and rest.strip():
+        show(service.law(rest, language=options.lang, edition=options.edition))
+        return True
+    return False
+
+
+def _typed() -> str | None:
+    """The next line that says something; None when there is no more."""
+    while True:
+        try:
+            line = input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+        except UnicodeDecodeError:
+            fail("the text must be UTF-8")
+            continue
+        if line:
+            return line
+
+
+def _show_choices(answer: Answer) -> None:
+    if answer.question is None or not answer.question.choices:
+        return
+    print(f"\n{answer.question.text}")
+    for number, choice in enumerate(answer.question.choices, 1):
+        print(f"  [{number}] {choice.label}")
