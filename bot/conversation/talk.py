@@ -100,7 +100,7 @@ def _moved(ask: Ask, thread: Thread, heard: Heard, text: str) -> Reply:
             return _under(ask, thread, heard.edition)
         case Move.UNDO:
             return undone(ask, thread)
-        case Move.RESTART | Move.THANKS:
+        case Move.RESTART | Move.THANKS | Move.CLOSED:
             answer = remarks.alone(heard.move, thread.language, thread.now.edition or 0)
             return Reply(heard.move, answer, None if heard.move is Move.RESTART else thread)
         case Move.UNCLEAR:

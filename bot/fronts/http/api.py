@@ -9,9 +9,10 @@ from aiohttp import web
 from pydantic import ValidationError
 
 from bot.answer import AskRequest
+from bot.fronts.http import conversations
 from bot.fronts.http.bodies import MAX_BODY, MAX_FILE, as_object, read_json
 from bot.fronts.http.problems import Refused
-from bot.fronts.http.work import answer_of, looked_up
+from bot.fronts.http.work import looked_up
 from bot.problems import problem_of
 from bot.scores import score_json, score_problem
 from rulings.editions import NoSuchEdition
@@ -28,7 +29,7 @@ async def ask(request: web.Request) -> web.Response:
     body = await read_json(request)
     try:
         asked = AskRequest.model_validate_json(body)
-        return _json(answer_of(request.app, asked).model_dump_json())
+        return _json((await conversations.answered(request.app, asked)).model_dump_json())
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None
 

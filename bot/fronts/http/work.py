@@ -29,10 +29,15 @@ class LawQuery(BaseModel):
 
 def answer_of(app: web.Application, asked: AskRequest, director: Director | None = None) -> Answer:
     """The answer, if the text is no longer than this service reads."""
+    within_limit(app, asked)
+    return (director or app[DIRECTOR]).ask(asked)
+
+
+def within_limit(app: web.Application, asked: AskRequest) -> None:
+    """Refuse a text that is longer than this service reads."""
     longest = min(app[SETTINGS].max_text_length, MAX_TEXT)
     if len(asked.text) > longest:
         raise Refused(too_long(longest))
-    return (director or app[DIRECTOR]).ask(asked)
 
 
 def too_long(longest: int) -> Problem:
