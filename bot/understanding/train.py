@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
 RIDGE: Final = 0.15
+LIGHT: Final = 20.0
+"""How many times less a phrase is learned from than a text: there are many, and they are short."""
 KEPT_KIND_ROWS: Final = 40_000
 KEPT_SLOT_ROWS: Final = 1_500
 TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.02, 1.0, 40))
@@ -141,7 +143,9 @@ class _Texts:
         self.pairs = pairs
         self.texts = 2 * pairs or len(samples)
         """So many samples are of whole texts: the prior and the calibration are theirs."""
-        self.inverse = np.linalg.inv(gram + RIDGE * np.eye(len(samples), dtype=np.float32))
+        ridge = np.full(len(samples), RIDGE, dtype=np.float32)
+        ridge[self.texts :] *= LIGHT
+        self.inverse = np.linalg.inv(gram + np.diag(ridge))
 
     def _left_out(self, dual: NDArray[np.float32]) -> NDArray[np.float32]:
         """By how much each text's score falls short when the text is left out, all its copies."""
@@ -151,6 +155,10 @@ class _Texts:
         both = np.linalg.solve(blocks, dual[at])
         short[at.ravel()] = both.reshape(at.size, dual.shape[1])
         return short
+
+    def _silent(self, labels: Sequence[str]) -> list[int]:
+        """Phrases for other facts: what they say of this one is nothing, not that it is untold."""
+        return [n for n, v in enumerate(labels) if n >= self.texts and v == NOT_TOLD]
 
     def fit(self, labels: Sequence[str], *, kept: int) -> Linear:
         """One calibrated model, its ``kept`` strongest features.
@@ -162,6 +170,7 @@ class _Texts:
         truth = np.array([classes.index(v) for v in labels])
         wanted = np.eye(len(classes), dtype=np.float32)[truth]
         share = wanted[: self.texts].mean(axis=0)
+        wanted[self._silent(labels)] = share
         dual = self.inverse @ (wanted - share)
         held_out = wanted - self._left_out(dual)
         weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
