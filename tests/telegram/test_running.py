@@ -76,7 +76,7 @@ async def test_menus_and_descriptions_are_set_once_for_scopes_and_languages(
     assert names == [command.name for command in COMMANDS if command.name != "start"]
     group = {c["command"] for c in profile.commands["all_group_chats", ""]}
     admin = {c["command"] for c in profile.commands["all_chat_administrators", ""]}
-    assert admin - group == {"settings", "language", "edition"}
+    assert admin - group == {"log", "recall", "poll", "settings", "language", "edition"}
 
     before = len(api.calls(*sets))
     async with running_front(settings, store):

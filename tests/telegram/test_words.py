@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.answer import Answer, AnswerStatus
 from bot.fronts.commands import COMMANDS
-from bot.fronts.telegram import preferences, screens
+from bot.fronts.telegram import logsheet, preferences, screens
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.commands import HANDLERS
 from bot.fronts.telegram.texts import Say, language_of
@@ -27,6 +27,14 @@ FILLED_IN: dict[str, str | int] = {
     "hours": 4,
     "days": 30,
     "log_days": 90,
+    "hour": "19",
+    "minute": "05",
+    "minutes": 20,
+    "note": "equity <64C>",
+    "count": 3,
+    "considered": 2,
+    "chosen": 1,
+    "percent": 67,
     "limit": 4096,
     "language": "<b>",
     "edition": "2017",
@@ -50,6 +58,7 @@ def test_every_language_has_every_message_as_valid_html(language: str) -> None:
 def test_no_message_is_left_that_nobody_says() -> None:
     code = "".join(path.read_text() for path in FRONT.glob("*.py"))
     said = {f"telegram-{name}" for name in re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code)}
+    said |= {f"telegram-log-{column}" for column in logsheet.COLUMNS}
     said |= {f"telegram-forget-{choice}" for choice in ("me", "chat", "no")}
     for each in preferences.preferences():
         said |= {f"telegram-settings-{end}" for end in (each.name, f"choose-{each.name}")}

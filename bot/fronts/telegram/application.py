@@ -20,7 +20,16 @@ from telegram.ext import (
     filters,
 )
 
-from bot.fronts.telegram import buttons, forgetting, membership, preferences, questions, trouble
+from bot.fronts.telegram import (
+    buttons,
+    forgetting,
+    membership,
+    polls,
+    preferences,
+    questions,
+    recall,
+    trouble,
+)
 from bot.fronts.telegram.asking import may_ask
 from bot.fronts.telegram.codec import Action, Tap, UnknownButton
 from bot.fronts.telegram.commands import HANDLERS, Handler, show_help
@@ -39,6 +48,8 @@ ASKING: frozenset[Handler] = frozenset({questions.ruling, questions.addressed})
 """Handlers that rule, which a group may leave to its administrators."""
 TAPPED: Mapping[Action, Callable[[Desk, CallbackQuery, Tap], Awaitable[None]]] = {
     Action.FORGET: forgetting.tapped,
+    Action.RECALL: recall.tapped,
+    Action.VOTES: polls.tapped,
     Action.SETTINGS: preferences.tapped,
 }
 """Buttons that belong to no case."""

@@ -37,6 +37,10 @@ class Action(StrEnum):
     """Choose the edition of the chat: its year."""
     SETTINGS = "s"
     """Open `/settings`, one of its preferences, or choose a value of it."""
+    RECALL = "r"
+    """End the round or cancel the reminder `case`, as the slot says."""
+    VOTES = "v"
+    """Count a poll: `case` is the person who asked for it, the slot its first message."""
     FORGET = "f"
     """Delete what is kept: `case` is the person who asked for it, the slot says of what."""
 

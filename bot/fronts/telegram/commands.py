@@ -9,6 +9,9 @@ from bot.fronts.commands import Scope, listing
 from bot.fronts.telegram import choices, preferences, questions
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.forgetting import forget
+from bot.fronts.telegram.logbook import log
+from bot.fronts.telegram.polls import poll
+from bot.fronts.telegram.recall import recall
 from bot.fronts.telegram.scores import score
 from bot.fronts.telegram.sharing import case_of
 
@@ -47,6 +50,9 @@ HANDLERS: Mapping[str, Handler] = {
     "ruling": questions.ruling,
     "score": score,
     "law": questions.law,
+    "log": log,
+    "recall": recall,
+    "poll": poll,
     "settings": preferences.show,
     "language": choices.language,
     "edition": choices.edition,

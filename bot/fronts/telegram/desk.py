@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Protocol
 
@@ -78,6 +79,8 @@ class Desk:
     settings: Settings
     store: Store
     directors: Directors = default_directors
+    reminded: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something new to be reminded of."""
 
     async def turn(self, message: Message, argument: str = "") -> Turn:
         """The turn of whoever wrote `message`."""

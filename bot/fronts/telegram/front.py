@@ -17,6 +17,7 @@ from bot.fronts.telegram.application import POLL_SECONDS, build
 from bot.fronts.telegram.desk import Desk, Directors, default_directors
 from bot.fronts.telegram.intake import ALLOWED_UPDATES, Intake
 from bot.fronts.telegram.profile import present
+from bot.fronts.telegram.reminding import remind
 from bot.store import Store
 from config.settings import Settings
 
@@ -48,9 +49,8 @@ class TelegramFront:
         self.refused = asyncio.Event()
         """Set when Telegram does not accept the token, at once or one day."""
         self._intake = Intake(store)
-        self._application = build(
-            Desk(settings, store, directors), self._intake, self._token_refused
-        )
+        self._desk = Desk(settings, store, directors)
+        self._application = build(self._desk, self._intake, self._token_refused)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
 
@@ -133,6 +133,7 @@ class TelegramFront:
             )
         self._spawn(present(application.bot, settings.language, self._stopping))
         self._spawn(self._recover_regularly())
+        self._spawn(remind(self._desk, application.bot, self._stopping))
         log.info("Telegram bot ready", bot=application.bot.username, mode=settings.telegram_mode)
 
     async def _call_me_at_once(self) -> None:

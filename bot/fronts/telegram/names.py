@@ -33,6 +33,11 @@ def person_name(user: User | None) -> str | None:
     return f"{PREFIX}{user.id}" if user else None
 
 
+def id_of(chat: str) -> int:
+    """Telegram's id of a chat, by its name in the store."""
+    return int(chat.removeprefix(PREFIX))
+
+
 def is_group(chat: str) -> bool:
     """Whether a chat, by its name in the store, is a group; their ids are negative."""
     return chat.startswith(f"{PREFIX}-")

@@ -6,7 +6,7 @@ from telegram import Bot, Chat, InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import ChatType
 
 from bot.answer import Answer
-from bot.fronts.telegram import keyboards, screens
+from bot.fronts.telegram import keyboards, logbook, screens
 from bot.fronts.telegram.desk import Desk
 from bot.fronts.telegram.names import chat_name
 from bot.fronts.telegram.sharing import link_to
@@ -25,6 +25,8 @@ async def ruling(desk: Desk, chat: Chat, case: OpenCase, answer: Answer) -> Scre
     say = Say(answer.language)
     html, keyboard = screens.ruling(answer, say), keyboards.ruling(answer, case, say)
     chosen = await desk.store.settings(chat_name(chat))
+    if chosen.keeps_log:
+        await logbook.write(desk, chat, case, answer)
     if not _wants_short(chosen, chat, html):
         return html, keyboard
     short = screens.fitted(screens.shortened(answer.document), say)

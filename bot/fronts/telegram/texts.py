@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 
 from bot.wording.catalogue import LANGUAGES, words
@@ -30,3 +31,9 @@ def language_of(code: str | None, default: str) -> str:
     """Our language for Telegram's code, which may be missing, regional or invented."""
     primary = (code or "").replace("_", "-").split("-")[0].lower()
     return primary if primary in LANGUAGES else default
+
+
+@cache
+def words_in_any(message: str) -> frozenset[str]:
+    """The words that a message lists, in all languages together; people mix them."""
+    return frozenset(word for code in LANGUAGES for word in Say(code)(message).split())
