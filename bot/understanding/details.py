@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import auction
+from bot.understanding import auction, leads
 from bot.understanding.entities import EntityType
 from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
@@ -83,6 +83,11 @@ def _changed_call(analysis: Analysis) -> dict[str, Any]:
     return {"call": calls[0]} if len(calls) == 1 else {}
 
 
+def _opening_lead(analysis: Analysis) -> dict[str, Any]:
+    told = leads.out_of_turn(analysis)
+    return {"offender": told["hand"]} if told else {}
+
+
 def _above_seven(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
     high = [c for c in calls if is_bid(c) and int(c[0]) > auction.HIGHEST_LEVEL]
@@ -93,5 +98,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "insufficient_bid": lambda analysis: analysis.insufficient,
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "changed_call": _changed_call,
+    "lead_out_of_turn": leads.out_of_turn,
+    "opening_lead_out_of_turn": _opening_lead,
     "bid_above_seven": _above_seven,
 }

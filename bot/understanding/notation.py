@@ -83,6 +83,8 @@ class Notation:
     declares: Table
     over: Table
     """Words before the bid that another is made over; none where they come after it."""
+    instead: Table
+    """Words before or after a player who was to act, where another did."""
 
     @cached_property
     def meaning(self) -> Callable[[str], Meaning]:
@@ -153,4 +155,5 @@ def notation(language: str) -> Notation:
         bid_verbs=_table(own["bid_verbs"]),
         declares=_table(own["declares"]),
         over=_table(own["over"]),
+        instead=_table(own["instead"]),
     )

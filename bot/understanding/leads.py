@@ -1,0 +1,61 @@
+"""Who led and whose turn it was, where a text names them by their seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.understanding.entities import EntityType
+from bot.understanding.notation import notation
+from rulings.terms import Seat
+
+if TYPE_CHECKING:
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.entities import Entity
+
+BREAKS: Final = frozenset(".;!?")
+LEADING: Final = frozenset({"lead", "opening_lead", "put_out"})
+ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
+BEFORE: Final = 2
+"""Tokens before a seat in which ``instead of`` or ``not`` stands."""
+
+
+def out_of_turn(analysis: Analysis) -> dict[str, Any]:
+    """``hand`` (who led) and ``turn`` (who was to lead), as far as seats tell them."""
+    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    declarer = analysis.people.declarer
+    leader: Seat | None = None
+    entitled: Seat | None = None
+    since = 0
+    for number, seat in enumerate(seats):
+        end = seats[number + 1].start if number + 1 < len(seats) else len(analysis.tokens)
+        does, done = _ideas(analysis, seat.end, end), _ideas(analysis, since, seat.start, last=True)
+        said = does if does & (LEADING | ENTITLED) else done
+        since = seat.end
+        who = Seat(seat.value)
+        if _displaced(analysis, seat) or said & ENTITLED:
+            entitled = entitled or who
+        elif said & LEADING and who != declarer:
+            leader = leader or who
+    if leader is None or entitled is None or leader == entitled:
+        return {}
+    return {"hand": leader, "turn": entitled}
+
+
+def _ideas(analysis: Analysis, start: int, end: int, *, last: bool = False) -> set[str]:
+    """The ideas between two places, up to the sentence's end; with ``last`` of its end only."""
+    breaks = [n for n in range(start, end) if analysis.tokens[n].raw in BREAKS]
+    if breaks and last:
+        start = breaks[-1]
+    elif breaks:
+        end = breaks[0]
+    return {c.id for c in analysis.concepts if start <= c.start < end and not c.negated}
+
+
+def _displaced(analysis: Analysis, seat: Entity) -> bool:
+    """``East, not West``; ``instead of West``: he was to act, and another did."""
+    words = notation(analysis.language).instead.words
+    before = analysis.tokens[max(0, seat.start - BEFORE) : seat.start]
+    after = analysis.tokens[seat.end : seat.end + 1]
+    return any(words.get(t.word) == "before" for t in before) or any(
+        words.get(t.word) == "after" for t in after
+    )

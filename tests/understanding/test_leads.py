@@ -1,0 +1,27 @@
+"""Leads out of turn told by seats: who led, whose turn it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.understanding.analysis import analyse
+from bot.understanding.details import details_of
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West led a club to trick four although East had won the trick"),
+        ("en", "West has led, not East"),
+        ("sv", "Väst spelade ut i stället för Öst"),
+        ("de", "West spielt aus, Ost war am Stich"),
+        ("fi", "Länsi lähti, vaikka Itä voitti tikin"),
+    ],
+)
+def test_who_led_and_who_was_to_lead(language: str, text: str) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert (told["hand"], told["turn"]) == ("W", "E")
+
+
+def test_nobody_is_said_to_have_led_where_only_one_player_is_named() -> None:
+    assert "hand" not in details_of("lead_out_of_turn", analyse("West led out of turn", "en"))
