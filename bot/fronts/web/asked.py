@@ -16,6 +16,8 @@ LANGUAGE: Final = "language"
 EDITION: Final = "edition"
 FACT: Final = "fact"
 """``fact=slot:value``, once for each button that was pressed."""
+SAY: Final = "say"
+"""What is said next: an answer in words, a correction, a what-if."""
 DROP: Final = "drop"
 """``drop=slot``: the fact to take back."""
 
@@ -34,6 +36,7 @@ class Asked:
     text."""
     edition: str = ""
     facts: tuple[Pair, ...] = ()
+    say: str = ""
 
     @classmethod
     def of(cls, request: web.Request, default: str) -> Self:
@@ -50,6 +53,7 @@ class Asked:
             language=language,
             edition=query.get(EDITION, ""),
             facts=tuple(facts.items()),
+            say=query.get(SAY, "").strip(),
         )
 
     def request(self) -> AskRequest:

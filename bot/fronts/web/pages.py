@@ -10,10 +10,12 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from pydantic import ValidationError
 
+from bot.answer import AskRequest
 from bot.fronts.http.keys import DIRECTOR, PROBLEM, SETTINGS
 from bot.fronts.http.problems import Refused
-from bot.fronts.http.work import answer_of, looked_up
+from bot.fronts.http.work import answer_of, looked_up, within_limit
 from bot.fronts.web.asked import Asked
+from bot.fronts.web.follow import followed
 from bot.fronts.web.render import (
     ASSETS,
     VERSIONS,
@@ -60,6 +62,12 @@ async def ask(request: web.Request) -> web.Response:
     service = Director(language=asked.shown_in, edition=request.app[DIRECTOR].edition)
     try:
         answer = answer_of(request.app, asked.request(), service)
+        if asked.say:
+            within_limit(request.app, AskRequest(text=asked.say))
+            gone_on = followed(service.ask, asked, answer)
+            return _html(
+                page(gone_on.asked, answer_html(gone_on.asked, gone_on.answer, why=gone_on.why))
+            )
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None
     shown = replace(asked, edition=str(answer.edition))

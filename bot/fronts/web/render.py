@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import quote, urlencode
 
 from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut, TraceStep
-from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, TEXT, Asked
+from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, SAY, TEXT, Asked
 from bot.wording.catalogue import MissingMessage, Words, words
 from bot.wording.document import Document, page_html
 from rulings.editions import EDITIONS
@@ -21,6 +21,8 @@ from rulings.editions import EDITIONS
 LANGUAGE_NAMES: Final = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fi": "Suomi"}
 """Each language calls itself, so that everybody finds their own."""
 EXAMPLES: Final = ("page-example-1", "page-example-2", "page-example-3")
+MAX_SAID: Final = 300
+"""Characters of what is said next."""
 SHORT_LABEL: Final = 6
 """Characters up to which a label says nothing without its question (``Yes.``)."""
 
@@ -105,8 +107,11 @@ def _example(asked: Asked, text: str) -> str:
     return Asked(asked.shown_in, text, asked.language).address() + "#answer"
 
 
-def answer_html(asked: Asked, answer: Answer) -> str:
-    """The answer: what was added, the question, the ruling, other circumstances, the reasons."""
+def answer_html(asked: Asked, answer: Answer, *, why: bool = False) -> str:
+    """The answer: what was added, the question, the ruling, other circumstances, the reasons.
+
+    With ``why`` the reasons are shown at once.
+    """
     say = words(answer.language)
     parts = [
         f'<article lang="{answer.language}">',
@@ -115,7 +120,8 @@ def answer_html(asked: Asked, answer: Answer) -> str:
         _question(asked, answer),
         page_html(_body(answer), partial(law_address, asked, answer)),
         _otherwise(asked, answer, say),
-        _why(asked, answer, say),
+        _why(asked, answer, say, shown=why),
+        _go_on(asked, answer),
         "</article>",
         _again(asked),
     ]
@@ -233,7 +239,7 @@ def _law_link(asked: Asked, answer: Answer, paragraph: str) -> str:
     return f'<span class="cite"><a href="{href}">{escape(paragraph)}</a></span>'
 
 
-def _why(asked: Asked, answer: Answer, say: Words) -> str:
+def _why(asked: Asked, answer: Answer, say: Words, *, shown: bool) -> str:
     """The facts that the laws asked for, each with its paragraph."""
     if not answer.trace:
         return ""
@@ -243,7 +249,22 @@ def _why(asked: Asked, answer: Answer, say: Words) -> str:
         for step in answer.trace
     )
     summary = escape(say("page-why"))
-    return f"<details><summary>{summary}</summary><dl class='why'>{rows}</dl></details>"
+    state = " open" if shown else ""
+    return f"<details{state}><summary>{summary}</summary><dl class='why'>{rows}</dl></details>"
+
+
+def _go_on(asked: Asked, answer: Answer) -> str:
+    """A line to go on in words, where there is a case to go on with."""
+    if not asked.text or not (answer.kind or answer.question):
+        return ""
+    say = words(asked.shown_in)
+    body = (
+        f'<label for="{SAY}">{escape(say("page-say"))}</label>'
+        f'<input type="text" id="{SAY}" name="{SAY}" required maxlength="{MAX_SAID}"'
+        f' autocomplete="off" placeholder="{escape(say("page-say-hint"))}">'
+        f"<button>{escape(say('page-say-submit'))}</button>"
+    )
+    return _ask_again(asked, body, "follow")
 
 
 def _origin(step: TraceStep, say: Words) -> str:

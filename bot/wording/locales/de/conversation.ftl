@@ -16,3 +16,7 @@ conversation-thanks = Gern geschehen.
 telegram-button-what-if = Was wäre, wenn …
 telegram-what-if = Was soll anders sein? Tipp darauf oder schreib es als Antwort auf diese Nachricht, zum Beispiel <i>und wenn der Strohmann schon lag?</i>
 telegram-what-if-open = Du hast diesen Fall schon selbst offen: Antworte auf die Nachricht mit deinen Knöpfen.
+
+page-say = Weiter in eigenen Worten
+page-say-hint = Und wenn der Strohmann schon lag? Nein, Ost hat ausgespielt. Unter 2007?
+page-say-submit = Weiter

@@ -16,3 +16,7 @@ conversation-thanks = Glad to help.
 telegram-button-what-if = What if …
 telegram-what-if = What should be different? Tap it, or write it as a reply to this message, for example <i>what if dummy was down already?</i>
 telegram-what-if-open = You have this case open yourself: reply to the message with your buttons.
+
+page-say = Go on in your own words
+page-say-hint = What if dummy was already down? No, East led. Under 2007?
+page-say-submit = Go on

@@ -16,3 +16,7 @@ conversation-thanks = Ole hyvä!
 telegram-button-what-if = Entä jos …
 telegram-what-if = Minkä pitäisi olla toisin? Napauta sitä tai kirjoita se vastauksena tähän viestiin, esimerkiksi <i>entä jos lepääjä oli jo levitetty?</i>
 telegram-what-if-open = Sinulla on tämä tapaus jo auki: vastaa viestiin, jossa ovat omat painikkeesi.
+
+page-say = Jatka omin sanoin
+page-say-hint = Entä jos lepääjä oli jo levitetty? Ei, Itä lähti. Vuoden 2007 mukaan?
+page-say-submit = Jatka

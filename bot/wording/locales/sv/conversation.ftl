@@ -16,3 +16,7 @@ conversation-thanks = Varsågod!
 telegram-button-what-if = Tänk om …
 telegram-what-if = Vad ska vara annorlunda? Tryck på det, eller skriv det som svar på det här meddelandet, till exempel <i>tänk om träkarlen redan låg uppe?</i>
 telegram-what-if-open = Du har redan det här fallet öppet: svara på meddelandet med dina knappar.
+
+page-say = Fortsätt med egna ord
+page-say-hint = Tänk om träkarlen redan låg? Nej, Öst spelade ut. Enligt 2007?
+page-say-submit = Fortsätt

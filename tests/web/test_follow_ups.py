@@ -1,0 +1,86 @@
+"""Going on in words on the page, without JavaScript and without anything kept on the server."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+import pytest
+from aiohttp.test_utils import TestClient
+
+from bot.wording.catalogue import catalogue
+from tests.web.reading import Page
+from tests.web.test_page import get
+
+LEAD = [("fact", "kind:opening_lead_out_of_turn")]
+
+
+def asked(*pairs: tuple[str, str], language: str = "en") -> str:
+    return "/ask?" + urlencode([("text", "please tell me"), ("language", language), *pairs])
+
+
+async def say(client: TestClient, page: Page, text: str, language: str = "en") -> Page:
+    form = page.form_with(catalogue(language).text("page-say-submit"))
+    form.fields = [(name, text if name == "say" else value) for name, value in form.fields]
+    return await get(client, form.press(catalogue(language).text("page-say-submit")))
+
+
+async def test_a_case_is_talked_through(client: TestClient) -> None:
+    page = await get(client, asked(*LEAD))
+    for text, expected in (
+        ("face up", "Noted: Face up"),
+        ("what if dummy was down?", "Supposing: Dummy’s card was seen"),
+        ("undo", "Could declarer have seen any card of dummy?"),
+        ("no, East led", "Changed: offender East"),
+        ("hocus pocus", "I cannot tell what that changes"),
+        ("not yet", "Noted: Dummy is not down"),
+    ):
+        page = await say(client, page, text)
+        assert expected in page.text, text
+        assert dict(page.forms[0].fields)["text"].strip() == "please tell me"
+    assert "54A" in page.text
+
+
+async def test_what_was_said_can_be_taken_back_by_its_button(client: TestClient) -> None:
+    page = await say(client, await get(client, asked(*LEAD)), "face down")
+    assert "41A" in page.text
+    page = await get(client, page.form_with("Face down").press("Face down"))
+    assert "Was the card led face up?" in page.text
+
+
+async def test_a_case_of_its_own_takes_the_place_of_the_first(client: TestClient) -> None:
+    page = await get(client, asked(*LEAD))
+    page = await say(client, page, "South bid 1♥ over 1♠ and West has not called yet")
+    assert "Insufficient bid" in page.text
+    assert dict(page.forms[0].fields)["text"].startswith("South bid")
+    page = await say(client, page, "start over")
+    assert "What happened?" in page.text
+    assert dict(page.forms[0].fields)["text"] == ""
+
+
+async def test_reasons_are_shown_when_asked_for(client: TestClient) -> None:
+    page = await say(client, await get(client, asked(*LEAD, ("fact", "face_up:true"))), "why?")
+    opened = [of for tag, of in page.elements if tag == "details" and "open" in of]
+    assert len(opened) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("sv", "dolt", "41A"),
+        ("de", "verdeckt", "41A"),
+        ("fi", "kuvapuoli alaspäin", "41A"),
+    ],
+)
+async def test_it_goes_on_in_every_language(
+    client: TestClient, language: str, text: str, expected: str
+) -> None:
+    page = await get(client, asked(*LEAD, language=language))
+    page = await say(client, page, text, language)
+    assert expected in page.text
+
+
+async def test_what_is_said_is_text_and_never_markup(client: TestClient) -> None:
+    evil = '"><script>alert(1)</script>'
+    page = await get(client, asked(*LEAD, ("say", evil)))
+    assert [tag for tag, _ in page.elements].count("script") == 1
+    await get(client, asked(*LEAD, ("say", "x" * 5000)), 422)
