@@ -70,7 +70,15 @@ from scoring.reading.compact import compact
 from scoring.reading.lexicon import LANGUAGES
 from scoring.reading.outcomes import OUTCOMES
 from scoring.refusal import refusal
+from scoring.session.outputs import (
+    BOARD_COLUMNS,
+    RANKING_COLUMNS,
+    board_rows,
+    ranking_rows,
+    to_csv,
+)
 from scoring.session.scoring import Progress
+from scoring.session.usebio_text import to_usebio
 from scoring.vulnerability import Vulnerability
 
 AnyRequest: TypeAlias = Annotated[
@@ -119,8 +127,16 @@ AnyAnswer: TypeAlias = Annotated[
 REQUEST: Final[TypeAdapter[AnyRequest]] = TypeAdapter(AnyRequest)
 ANSWER: Final[TypeAdapter[AnyAnswer]] = TypeAdapter(AnyAnswer)
 DEFAULT_OP: Final = "contract"
-_WITH_EDITIONS: Final = frozenset({"average", "session"})
-"""The operations that an edition of the Laws changes and that every edition has."""
+_EVERY: Final = (1997, 2007, 2017)
+_EDITIONS: Final[Mapping[str, tuple[int, ...]]] = {
+    **dict.fromkeys(("average", "session", "weighted", "split", "serious_error"), _EVERY),
+    "assigned": (1997, 2007),
+}
+"""The operations that an edition of the Laws changes, and the editions that are passed on.
+
+Without a serious error in the Laws of 1997, asking for one there is refused; an assigned score is
+worked out as of old whatever is in force.
+"""
 _KNOWN: Final = ("board", "vulnerability", "vulnerable")
 """What may stand beside a text with contracts in it."""
 
@@ -144,6 +160,10 @@ _OPERATIONS: Final[dict[type[Request], Callable[[Any], AnyAnswer]]] = {
     TravellerRequest: score_traveller,
 }
 
+_MODELS: Final = {str(model.model_fields["op"].default): model for model in _OPERATIONS} | {
+    "session": SessionRequest
+}
+
 
 def parse(data: Mapping[str, object], edition: int | None = None) -> AnyRequest:
     """A request from a JSON object. Raises ``ScoringError``.
@@ -152,12 +172,12 @@ def parse(data: Mapping[str, object], edition: int | None = None) -> AnyRequest:
     ``edition`` holds where the operation knows editions and the request names none.
     """
     understood = {"op": DEFAULT_OP, **_understood(data)}
-    if edition is not None and understood["op"] in _WITH_EDITIONS:
+    if edition in _EDITIONS.get(str(understood["op"]), ()):
         understood.setdefault("edition", edition)
     try:
         return REQUEST.validate_python(understood)
     except ValidationError as error:
-        raise refusal(error) from None
+        raise refusal(error, _MODELS) from None
 
 
 def _understood(data: Mapping[str, object]) -> Mapping[str, object]:
@@ -193,8 +213,18 @@ def score(request: AnyRequest, progress: Progress | None = None) -> AnyAnswer:
     ``progress`` is told how many boards of a session are done, of how many.
     """
     if isinstance(request, SessionRequest):
-        return score_file(request, progress)
+        scored = score_file(request, progress)
+        return scored.model_copy(update={"exported": _exported(scored, request.export)})
     return _OPERATIONS[type(request)](request)
+
+
+def _exported(scored: SessionAnswer, form: str | None) -> str | None:
+    """A session as text in the format that was asked for."""
+    if form == "csv":
+        return to_csv(RANKING_COLUMNS, ranking_rows(scored))
+    if form == "boards-csv":
+        return to_csv(BOARD_COLUMNS, board_rows(scored.boards))
+    return to_usebio(scored) if form == "usebio" else None
 
 
 def answer(data: Mapping[str, object], edition: int | None = None) -> AnyAnswer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -15,6 +15,7 @@ from scoring.operations.base import Answer, Exact, Points, Request, Scores
 from scoring.rounding import DECIMALS, Rounding, number
 from scoring.working import Step, StepId, step
 
+Edition: TypeAlias = Literal[1997, 2007, 2017]
 WHOLE = 100
 """What the weights of a line add up to."""
 

@@ -1,7 +1,8 @@
 """``serious_error`` and ``assigned``: adjusted scores that differ for the two sides.
 
 ``serious_error`` is Law 12C1(e) of 2017 (12C1(b) of 2007), worked out as in R. Barker, *Application
-of Law 12C1(b) revisited* (2011), and the EBU White Book. ``assigned`` is Law 12C2 of 1997.
+of Law 12C1(b) revisited* (2011), and the EBU White Book. ``assigned`` is Law 12C2 of 1997, which
+12C1(e) of 2007 lets a regulating authority keep.
 """
 
 from __future__ import annotations
@@ -129,12 +130,12 @@ class PossibleOutcome(BaseModel):
 
 
 class AssignedRequest(AdjustedRequest):
-    """The 1997 assigned score: no weights, each side gets one of the results."""
+    """The assigned score of 1997: no weights, each side gets one of the results."""
 
     op: Literal["assigned"] = "assigned"
     outcomes: Annotated[list[PossibleOutcome], Field(min_length=1, max_length=20)]
     non_offending: Side
-    edition: Literal[1997] = 1997
+    edition: Literal[1997, 2007] = 1997
 
 
 class AssignedAnswer(AdjustedAnswer):
@@ -174,7 +175,7 @@ def score_assigned(request: AssignedRequest) -> AssignedAnswer:
         value_ew=number(value_ew, request.decimals, average(most)),
         method=request.method,
         top=most,
-        citations=["12C2"],
+        citations=["12C2" if request.edition == 1997 else "12C1(e)"],
         rounding=Rounding(decimals=request.decimals),
         working=[
             step(StepId.ASSIGNED, Side.NS.value, rules[0], score_ns, value_ns),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Annotated, Literal
 
@@ -32,6 +32,7 @@ from scoring.session.ranking import Standing, Winners, rank_labels
 from scoring.session.rows import Row
 from scoring.session.scoring import Progress, SessionRules, score_session
 from scoring.session.traveller import read_traveller
+from scoring.session.usebio_rows import is_usebio, read_usebio
 from scoring.vulnerability import Vulnerability
 from scoring.working import Step
 
@@ -54,11 +55,15 @@ class TravellerRequest(Request):
 
 
 class SessionRequest(Request):
-    """A file of results, CSV or PBN; ``winners`` says whether directions are ranked apart."""
+    """A file of results; ``winners`` says whether directions are ranked apart.
+
+    ``export`` asks for the result as text too: the ranking or every board as CSV, or USEBIO XML.
+    """
 
     op: Literal["session"] = "session"
     text: Annotated[str, Field(max_length=MAX_FILE)]
-    format: Literal["auto", "csv", "pbn"] = "auto"
+    format: Literal["auto", "csv", "pbn", "usebio"] = "auto"
+    export: Literal["csv", "boards-csv", "usebio"] | None = None
     method: SessionMethod = SessionMethod.MATCHPOINTS
     winners: Winners = "auto"
     drop: Annotated[int, Field(ge=0)] = 0
@@ -136,7 +141,10 @@ class Ranking(BaseModel):
 
 
 class SessionAnswer(Answer):
-    """Rankings, boards, and the lines that could not be scored; ``results`` counts the others."""
+    """Rankings, boards, and the lines that could not be scored; ``results`` counts the others.
+
+    ``exported`` is the text of the format that was asked for.
+    """
 
     op: Literal["session"] = "session"
     method: SessionMethod
@@ -144,6 +152,7 @@ class SessionAnswer(Answer):
     rankings: list[Ranking]
     boards: list[BoardTable]
     errors: list[LineError]
+    exported: str | None = None
     rounding: Rounding = Rounding()
 
 
@@ -190,8 +199,7 @@ def score_file(request: SessionRequest, progress: Progress | None = None) -> Ses
     Raises the first line's ``ScoringError`` when there is no result to score, or when so many
     lines are bad that this can be no file of results.
     """
-    pbn = request.format == "pbn" or (request.format == "auto" and is_pbn(request.text))
-    read = read_pbn if pbn else read_csv
+    read = _reader(request)
     rows: list[Row] = []
     errors: list[LineError] = []
     for entry in read(request.text, request.language):
@@ -218,6 +226,15 @@ def score_file(request: SessionRequest, progress: Progress | None = None) -> Ses
         boards=[board_table(board) for board in result.boards],
         errors=errors,
     )
+
+
+def _reader(request: SessionRequest) -> Callable[..., Iterator[Row | tuple[str, ScoringError]]]:
+    """What reads the file, by its format or by its looks."""
+    if request.format == "usebio" or (request.format == "auto" and is_usebio(request.text)):
+        return read_usebio
+    if request.format == "pbn" or (request.format == "auto" and is_pbn(request.text)):
+        return read_pbn
+    return read_csv
 
 
 def _standing(standing: Standing) -> StandingLine:

@@ -1,4 +1,4 @@
-"""``weighted`` and ``split``: assigned adjusted scores (Law 12C1(c), 12C4)."""
+"""``weighted`` and ``split``: assigned adjusted scores (Law 12C1(c), 12C4; 12C2, 12C3 of 1997)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pydantic import BaseModel
 from scoring.operations.adjusted_base import (
     AdjustedAnswer,
     AdjustedRequest,
+    Edition,
     Outcomes,
     OutcomeValue,
+    WeightedOutcome,
     average,
     evaluate,
     line_steps,
@@ -24,10 +26,14 @@ from scoring.working import Step, StepId, step
 
 
 class WeightedRequest(AdjustedRequest):
-    """The possible results of one table with their weights, which make 100."""
+    """The possible results of one table with their weights, which make 100.
+
+    In 1997 only a committee could weigh results, to do equity (12C3).
+    """
 
     op: Literal["weighted"] = "weighted"
     outcomes: Outcomes
+    edition: Edition = 2017
 
 
 class WeightedAnswer(AdjustedAnswer):
@@ -65,7 +71,7 @@ def score_weighted(request: WeightedRequest) -> WeightedAnswer:
         datum=found.datum,
         method=request.method,
         top=most,
-        citations=["12C1(c)"],
+        citations=[_rule(request.edition, request.outcomes)],
         rounding=Rounding(decimals=request.decimals),
         working=line_steps(request.outcomes, found, most),
     )
@@ -74,13 +80,14 @@ def score_weighted(request: WeightedRequest) -> WeightedAnswer:
 class SplitRequest(AdjustedRequest):
     """A different (possibly weighted) North–South score for each side.
 
-    ``knockout`` averages the two when they do not balance (Law 12C4).
+    ``knockout`` averages the two when they do not balance (Law 12C4; 86B of 1997).
     """
 
     op: Literal["split"] = "split"
     ns: Outcomes
     ew: Outcomes
     knockout: bool = False
+    edition: Edition = 2017
 
 
 class SplitLine(BaseModel):
@@ -127,10 +134,24 @@ def score_split(request: SplitRequest) -> SplitAnswer:
         final_ew=final_ew,
         method=request.method,
         top=most,
-        citations=["12C1(c)", "12C4"] if request.knockout else ["12C1(c)"],
+        citations=_split_rules(request),
         rounding=Rounding(decimals=request.decimals),
         working=steps,
     )
+
+
+def _rule(edition: int, *lines: list[WeightedOutcome]) -> str:
+    """What provides for the score: in 1997 one result a side (12C2), unless a committee weighs."""
+    if edition > 1997:
+        return "12C1(c)"
+    return "12C3" if any(len(line) > 1 for line in lines) else "12C2"
+
+
+def _split_rules(request: SplitRequest) -> list[str]:
+    rule = _rule(request.edition, request.ns, request.ew)
+    if not request.knockout:
+        return [rule]
+    return [rule, "86B" if request.edition == 1997 else "12C4"]
 
 
 def _split_line(

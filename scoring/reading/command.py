@@ -16,7 +16,7 @@ from scoring.reading.lexicon import Language
 from scoring.reading.outcomes import OUTCOMES
 from scoring.reading.pieces import Form, Piece, pieces, prepared
 from scoring.reading.results import Results
-from scoring.reading.tables import is_traveller, session, traveller
+from scoring.reading.tables import is_file, is_traveller, session, traveller
 
 MAX_COMMAND: Final = 4_000
 """Characters of a command; a traveller may be longer."""
@@ -45,6 +45,8 @@ def read_command(
     lines = text.splitlines()
     if not lines:
         return None
+    if is_file(lines):
+        return {"op": "session", **session(lines, language)}
     if is_traveller(lines):
         return {"op": "traveller", **traveller(lines, language)}
     head = pieces(prepared(lines[0][:MAX_COMMAND]))
@@ -68,6 +70,8 @@ def read_command(
 def command_of(text: str) -> str | None:
     """The operation that a text asks for by its words; None for a contract."""
     lines = text.strip().splitlines() or [""]
+    if is_file(lines):
+        return "session"
     if is_traveller(lines):
         return "traveller"
     return _operation(pieces(prepared(lines[0][:MAX_COMMAND])))

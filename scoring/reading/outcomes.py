@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from scoring.errors import ErrorCode, ScoringError
-from scoring.reading.figures import Fields, method_of, number, without_year
+from scoring.reading.figures import Fields, method_of, number
 from scoring.reading.pieces import Form, Piece
 from scoring.reading.results import VULNERABLE, Results
 
@@ -103,6 +103,7 @@ def _side(found: Sections) -> Fields:
 def _weighted(results: Results) -> Fields:
     found = _sections(results.pieces, _AGAINST)
     return {
+        **results.edition,
         "outcomes": _weighed(found[""], results, "outcomes"),
         **_against(found, results),
     }
@@ -110,7 +111,7 @@ def _weighted(results: Results) -> Fields:
 
 def _split(results: Results) -> Fields:
     found = _sections(results.pieces, {**_AGAINST, **_SIDES})
-    fields = _against(found, results)
+    fields = {**results.edition, **_against(found, results)}
     for side in ("ns", "ew"):
         if side in found:
             fields[side] = _weighed(found[side], results, side)
@@ -120,9 +121,8 @@ def _split(results: Results) -> Fields:
 
 
 def _serious_error(results: Results) -> Fields:
-    edition, rest = without_year(results.pieces)
-    found = _sections(rest, {**_ERROR, **_AGAINST})
-    fields = {**edition, **_side(found), **_against(found, results)}
+    found = _sections(results.pieces, {**_ERROR, **_AGAINST})
+    fields = {**results.edition, **_side(found), **_against(found, results)}
     if table := results.listed([*found[""], *found.get("table", [])]):
         fields["table"] = table[0]
     for name in ("without_error", "adjusted"):
@@ -132,13 +132,12 @@ def _serious_error(results: Results) -> Fields:
 
 
 def _assigned(results: Results) -> Fields:
-    _, rest = without_year(results.pieces)
-    found = _sections(rest, {**_ASSIGNED, **_AGAINST})
+    found = _sections(results.pieces, {**_ASSIGNED, **_AGAINST})
     likely = results.listed([*found[""], *found.get("likely", [])])
     possible = results.listed(found.get("possible", []))
     outcomes = [{"score": score} for score in likely]
     outcomes += [{"score": score, "likely": False} for score in possible]
-    return {"outcomes": outcomes, **_side(found), **_against(found, results)}
+    return {**results.edition, "outcomes": outcomes, **_side(found), **_against(found, results)}
 
 
 OUTCOMES: Final[dict[str, Reader]] = {

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from scoring.operations.cases import Known, cases
 from scoring.reading.contract_text import read_contract
+from scoring.reading.figures import without_year
 from scoring.reading.lexicon import Language
 from scoring.reading.pieces import Form, Piece
 from scoring.reading.reading import Reading
@@ -39,7 +40,7 @@ _LABELS: Final = (
 _ABOUT: Final = (
     *("command:weighted", "command:split", "command:serious_error", "command:assigned"),
     *("command:imps", "command:matchpoints", "command:butler", "command:cross_imps"),
-    *("value:teams", "value:knockout"),
+    *("value:teams", "value:knockout", "label:edition"),
 )
 """Phrases that say what is to be done."""
 
@@ -65,7 +66,9 @@ class Results:
         """
         self._text = text
         self._language = language
-        self.pieces, board = _without_board(pieces)
+        self.edition, rest = without_year(pieces)
+        """What the command says of the edition, as a field of the request."""
+        self.pieces, board = _without_board(rest)
         self._known = known if board is None else replace(known, board=board)
         parts = [self._cut(part) for part in _parts(self.pieces)]
         said = [each for part in parts if _is_contract(part) for each in self._readings(part)]
@@ -97,11 +100,11 @@ class Results:
         return found
 
     def _cut(self, pieces: Sequence[Piece]) -> str:
-        """The text from the first to the last of these pieces, as far as they are results."""
+        """The text of these pieces, as far as they are results."""
         kept = [piece for piece in pieces if not _is_about(piece)]
         if not kept or _is_aside(kept):
             return ""
-        return self._text[kept[0].start : kept[-1].end]
+        return " ".join(self._text[piece.start : piece.end] for piece in kept)
 
     def _readings(self, text: str) -> tuple[Reading, ...]:
         return read_contract(text, self._language)

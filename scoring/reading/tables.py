@@ -12,6 +12,7 @@ from scoring.reading.pieces import Form, Piece, pieces, prepared
 from scoring.session.csv_rows import is_heading
 from scoring.session.pbn_rows import is_pbn
 from scoring.session.traveller import names_pairs
+from scoring.session.usebio_rows import is_usebio
 
 _WHO: Final = {
     "word:all": "all",
@@ -19,6 +20,8 @@ _WHO: Final = {
     "side:NS": "ns",
     "side:EW": "ew",
 }
+_BEGIN: Final = 50
+"""Lines by which a file is known."""
 _LONGEST_HEAD: Final = 200
 """Characters of a line above the results; longer ones are results."""
 
@@ -30,9 +33,10 @@ def is_traveller(lines: Sequence[str]) -> bool:
 
 
 def is_file(lines: Sequence[str]) -> bool:
-    """Whether this is the text of a file of results, CSV with a heading or PBN."""
+    """Whether this is the text of a file of results: CSV with a heading, PBN, or USEBIO."""
     written = [line for line in lines if line.strip()]
-    return len(written) > 1 and (is_heading(written[0]) or is_pbn("\n".join(written[:50])))
+    begin = "\n".join(written[:_BEGIN])
+    return len(written) > 1 and (is_heading(written[0]) or is_pbn(begin) or is_usebio(begin))
 
 
 def traveller(lines: Sequence[str], language: Language | None) -> Fields:

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from scoring.boards import Board
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.cases import Known
 from scoring.reading.lexicon import Language, written
-from scoring.session.rows import Row, read_outcome, seat_language, with_tricks
+from scoring.session.rows import Row, numbered_board, read_outcome, seat_language, with_tricks
 
 COLUMNS: Final = ("board", "ns", "ew", "contract", "declarer", "result", "score")
 FEW_COLUMNS: Final = 3
@@ -89,7 +88,10 @@ def _cells(lines: Sequence[str], delimiter: str) -> Iterator[list[str]]:
 
 def _layout(table: _Table, language: Language | None) -> tuple[_Layout, _Table]:
     """How the table is laid out, and its rows without the heading."""
-    start = next(index for index, (_, cells) in enumerate(table) if any(map(str.strip, cells)))
+    filled = (index for index, (_, cells) in enumerate(table) if any(map(str.strip, cells)))
+    start = next(filled, None)
+    if start is None:
+        raise ScoringError("text", ErrorCode.EMPTY, {"min_items": 1})
     line, cells = table[start]
     heading = [_plain(cell) for cell in cells]
     columns = _columns(heading, line)
@@ -133,7 +135,7 @@ def _row(line: int, cells: Sequence[str], layout: _Layout) -> Row:
         column: cells[index].strip() if index < len(cells) else ""
         for column, index in layout.columns.items()
     }
-    board = _board(cell.get("board", ""))
+    board = numbered_board(cell.get("board", ""))
     for side in ("ns", "ew"):
         if not cell.get(side):
             raise ScoringError(side, ErrorCode.MISSING)
@@ -151,14 +153,6 @@ def _row(line: int, cells: Sequence[str], layout: _Layout) -> Row:
         outcome.result,
         outcome.artificial,
     )
-
-
-def _board(text: str) -> Board:
-    if not text:
-        raise ScoringError("board", ErrorCode.MISSING, {"min": 1})
-    if not text.isdecimal():
-        raise ScoringError("board", ErrorCode.WRONG_TYPE, {"type": "int"}, value=text)
-    return Board(int(text))
 
 
 def _outcome_text(cell: Mapping[str, str], relative: bool) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from scoring import points
 from scoring.averages import Award
+from scoring.boards import Board
 from scoring.contract import ALL_TRICKS, BOOK
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.cases import Case, Known, cases
@@ -109,6 +110,15 @@ def decided(found: list[Case]) -> int:
 
 # The same contract comes up again and again in a session.
 _readings = lru_cache(maxsize=4096)(read_contract)
+
+
+def numbered_board(text: str) -> Board:
+    """The board of a number as files write it. Raises ``ScoringError``."""
+    if not text:
+        raise ScoringError("board", ErrorCode.MISSING, {"min": 1})
+    if not text.isdecimal():
+        raise ScoringError("board", ErrorCode.WRONG_TYPE, {"type": "int"}, value=text)
+    return Board(int(text))
 
 
 def with_tricks(contract: str, tricks: int) -> str:

@@ -30,6 +30,30 @@ async def test_a_board(client: TestClient) -> None:
     assert (status, found["dealer"], found["vulnerability"]) == (200, "S", "all")
 
 
+async def test_a_text_may_be_any_command(client: TestClient) -> None:
+    status, found = await score(client, text="vägt 60% 620 40% -100 mot 170", id=7)
+    assert (status, found["op"], found["weighted"], found["id"]) == (200, "weighted", 3.2, 7)
+    _, found = await score(client, text="Board 5\nNS 3 – EW 5: 4S= N\nNS 4 – EW 6: 3NT-1 E")
+    assert [row["score_ns"] for row in found["table"]["tables"]] == [620, 50]
+    status, problem = await score(client, text="vägt 60% 620 50% -100 mot 170")
+    assert (status, problem["errors"][0]["field"]) == (422, "outcomes")
+    assert "110" in problem["detail"]
+
+
+async def test_what_a_contract_leaves_open_is_answered_beside_it(client: TestClient) -> None:
+    _, open_ = await score(client, text="4S=", vulnerability="ew")
+    assert (open_["question"], open_["score"]) == ("declarer", None)
+    for case in open_["ambiguous"]:
+        _, found = await score(client, text="4S=", vulnerability="ew", **case["when"])
+        assert found["score_ns"] == case["score_ns"]
+
+
+async def test_a_session_comes_out_as_text_too(client: TestClient) -> None:
+    text = "1,1,2,4S,N,10\n1,3,4,4S,N,9"
+    _, found = await score(client, op="session", text=text, export="usebio")
+    assert "<TRAVELLER_LINE>" in found["exported"]
+
+
 async def test_a_file_of_results_longer_than_any_other_request(client: TestClient) -> None:
     rows = [f"{board},{ns},{ns + 100},4S,N,10" for board in range(1, 33) for ns in range(1, 130)]
     text = "\n".join(["board,ns,ew,contract,declarer,tricks", *rows])

@@ -168,6 +168,74 @@ def test_serious_errors_at_pairs_are_seen_from_the_non_offenders():
     assert answer({**request, "edition": 2007}).citations == ["12C1(b)"]
 
 
+def test_the_value_of_an_error_is_taken_from_the_value_of_the_due_score():
+    """Source: H. van Staveren, BLML, December 2010: V(1430) - (V(50) - V(-980)), in IMPs each."""
+    found = answer(
+        {
+            "op": "serious_error",
+            "table": -980,
+            "without_error": [{"score": 50}],
+            "adjusted": [{"score": 1430}],
+            "against": [680],
+            "method": "imps",
+            "non_offending": "NS",
+        }
+    )
+    due, without, table = 13, -12, -17
+    assert found.non_offenders == due - (without - table)
+    assert found.offenders == -due
+
+
+@pytest.mark.parametrize(
+    ("request_", "citations"),
+    [
+        ({"op": "weighted", "outcomes": EBL_OUTCOMES}, {2017: "12C1(c)", 2007: "12C1(c)"}),
+        # 1997: the director assigns one result a side, only a committee may do otherwise.
+        ({"op": "weighted", "outcomes": EBL_OUTCOMES}, {1997: "12C3"}),
+        ({"op": "weighted", "outcomes": [{"score": 110}]}, {1997: "12C2"}),
+        (
+            {"op": "split", "ns": [{"score": 110}], "ew": [{"score": -50}], "knockout": True},
+            {2017: "12C1(c) 12C4", 2007: "12C1(c) 12C4", 1997: "12C2 86B"},
+        ),
+        (
+            {"op": "assigned", "outcomes": [{"score": 110}], "non_offending": "NS"},
+            {1997: "12C2", 2007: "12C1(e)"},
+        ),
+    ],
+)
+def test_each_edition_has_its_own_law_for_it(request_, citations):
+    for edition, laws in citations.items():
+        found = answer({**request_, "against": EBL_FIELD, "edition": edition})
+        assert found.citations == laws.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "edition", "outcome"),
+    [
+        ("avg- 35%", 1997, 40),
+        ("avg- 35%", 2007, 35),
+        ("avg- 35%", 2017, 35),
+        ("avg- 35% laws 2017", 1997, 35),
+    ],
+)
+def test_the_edition_of_a_chat_holds_where_the_text_names_none(text, edition, outcome):
+    assert answer({"text": text}, edition).percentage == outcome
+
+
+def test_1997_knows_no_serious_error():
+    request = {
+        "op": "serious_error",
+        "table": 110,
+        "without_error": [{"score": -50}],
+        "adjusted": [{"score": -110}],
+        "against": [110],
+        "non_offending": "EW",
+    }
+    with pytest.raises(ScoringError) as error:
+        answer(request, 1997)
+    assert (error.value.field, error.value.allowed) == ("edition", {"one_of": ["2007", "2017"]})
+
+
 def test_the_assigned_score_of_1997_takes_the_ends():
     """Law 12C2 of 1997: best likely result for one side, worst probable for the other."""
     outcomes = [{"score": 620}, {"score": 650, "likely": False}, {"score": -100}]
@@ -234,6 +302,28 @@ def test_an_average_of_a_top():
 def test_procedural_penalties(request_, deduction, result):
     found = answer({"op": "penalty", **request_})
     assert (found.deduction, found.result) == (deduction, result)
+
+
+@pytest.mark.parametrize(
+    ("request_", "field", "allowed"),
+    [
+        ({"op": "vps", "imps": 7}, "boards", {"min": 1, "max": 200}),
+        ({"op": "average"}, "award", {"one_of": ["avg+", "avg", "avg-"]}),
+        ({"op": "whatis"}, "score", {"min": -10000, "max": 10000}),
+        ({"op": "matchpoints"}, "scores", {"min_items": 1}),
+        (
+            {"op": "assigned", "outcomes": [{"score": 110}], "against": [50]},
+            "non_offending",
+            {"one_of": ["NS", "EW"]},
+        ),
+        ({"op": "board"}, "number", {"min": 1, "max": 9999}),
+    ],
+)
+def test_what_is_missing_is_told_with_what_it_may_be(request_, field, allowed):
+    with pytest.raises(ScoringError) as error:
+        answer(request_)
+    assert (error.value.field, error.value.code) == (field, ErrorCode.MISSING)
+    assert error.value.allowed == allowed
 
 
 @pytest.mark.parametrize(("request_", "field"), [({}, "top"), ({"unit": "imps"}, "amount")])

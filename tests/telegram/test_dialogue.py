@@ -181,6 +181,32 @@ async def test_a_contract_can_be_scored(
     assert expected in answer.text
 
 
+async def test_what_a_contract_leaves_open_is_asked_with_its_scores(
+    api: BotApi, anna: Person, home: Chat
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, "/score 3NT+1"))
+    assert {"Vulnerable: 630", "Not vulnerable: 430"} <= set(answer.buttons)
+    api.press(anna, answer, "Vulnerable: 630")
+    await api.edited(answer)
+    assert "+630 for declarer’s side" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("imps 620 -170", "+13 IMPs"),
+        ("Board 5\nNS 3 – EW 5: 4S= N\nNS 4 – EW 6: 3NT-1 E", "1 3–5: 4S= N · +620 · 2"),
+        ("vp 17", "For example: vp +13 24 boards"),
+        ("weighted 60% 620 50% -100 against 170", "100 together, not 110"),
+    ],
+)
+async def test_a_score_may_be_any_command(
+    api: BotApi, anna: Person, home: Chat, text: str, expected: str
+) -> None:
+    answer = await api.reply_to(api.write(home, anna, f"/score {text}"))
+    assert expected in answer.text
+
+
 async def test_settings_are_chosen_by_button_or_by_word(
     api: BotApi, anna: Person, home: Chat
 ) -> None:

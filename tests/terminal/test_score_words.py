@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.wording.catalogue import catalogue
+from bot.scores import OPERATIONS, score_text
+from bot.wording.catalogue import catalogue, words
 from bot.wording.document import plain
 from bot.wording.scoring import refusal_text, score_document, step_text
 from scoring.errors import ErrorCode, ScoringError
@@ -138,6 +139,22 @@ def test_every_refusal_names_the_field(
         text = refusal_text(ScoringError("outcomes.1.weight", code, allowed, value=value), language)
         assert catalogue(language).text("score-field-outcomes") + " 2" in text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("op", OPERATIONS)
+def test_every_example_is_worked_out(op: str, language: str) -> None:
+    say = words(language)
+    assert say(f"score-name-{op}")
+    example = say(f"score-example-{op}")
+    scored = score_text(example, language)
+    assert scored.answer.op == op
+    assert "errors" not in type(scored.answer).model_fields or not scored.answer.errors  # type: ignore[union-attr]
+    assert re.search(r"\d", plain(scored.document))
+
+
+def test_no_operation_is_without_an_example() -> None:
+    assert set(OPERATIONS) == operations()
 
 
 def test_a_range_says_both_its_ends_and_what_was_given() -> None:

@@ -15,13 +15,6 @@ from bot.wording.scoring import refusal_text, score_document
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.traveller import SessionAnswer
 from scoring.service import parse, score
-from scoring.session.outputs import (
-    BOARD_COLUMNS,
-    RANKING_COLUMNS,
-    board_rows,
-    ranking_rows,
-    to_csv,
-)
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -43,8 +36,8 @@ def calculate(options: Namespace) -> int:
         return fail(_refused(error, known, language))
     if options.json:
         put_json(answer.model_dump_json())
-    elif isinstance(answer, SessionAnswer) and (options.csv or options.boards_csv):
-        _put_csv(answer, language, boards=options.boards_csv)
+    elif isinstance(answer, SessionAnswer) and answer.exported is not None:
+        _put_text(answer, answer.exported, language)
     else:
         show_document(score_document(answer, language))
     return 0
@@ -58,6 +51,7 @@ def request_of(known: Calculation, options: Namespace) -> dict[str, object]:
     request: dict[str, object] = {"op": known.op}
     if known.is_file:
         request |= {"text": contents(options.words), "language": options.lang}
+        request |= {"export": options.export} if getattr(options, "export", None) else {}
     else:
         request |= _fields(known, options.words)
     for option in known.options:
@@ -92,13 +86,9 @@ def _refused(error: ScoringError, known: Calculation, language: str) -> str:
     return f"{text} {known.example}" if error.code in _UNFIT else text
 
 
-def _put_csv(answer: SessionAnswer, language: str, *, boards: bool) -> None:
-    """The ranking, or every board, on stdout; the lines that were left out on stderr."""
-    if boards:
-        text = to_csv(BOARD_COLUMNS, board_rows(answer.boards))
-    else:
-        text = to_csv(RANKING_COLUMNS, ranking_rows(answer))
-    sys.stdout.buffer.write(text.encode())
+def _put_text(answer: SessionAnswer, exported: str, language: str) -> None:
+    """The export on stdout; the lines that were left out on stderr."""
+    sys.stdout.buffer.write(exported.encode())
     sys.stdout.buffer.flush()
     say = words(language)
     for bad in answer.errors:

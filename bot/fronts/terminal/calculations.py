@@ -225,13 +225,13 @@ CALCULATIONS: Final = {
     ),
     "session": Calculation(
         "session",
-        "a file of results, CSV or PBN, ranked",
+        "a file of results, CSV, PBN or USEBIO, ranked",
         "director session results.csv --method mp",
         "FILE",
         options=(
             _METHOD,
             Option("--winners", "winners", "rankings: 1, 2 or auto (default)"),
-            Option("--format", "format", "csv, pbn or auto (default)", "FORMAT"),
+            Option("--format", "format", "csv, pbn, usebio or auto (default)", "FORMAT"),
             _DROP,
             _EDITION,
         ),

@@ -135,8 +135,15 @@ def _calculation(commands: _Commands, name: str, known: Calculation) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the result as JSON")
     if name == "session":
-        form.add_argument("--csv", action="store_true", help="the ranking as CSV")
-        form.add_argument("--boards-csv", action="store_true", help="every board as CSV")
+        exports = {
+            "csv": "the ranking as CSV",
+            "boards-csv": "every board as CSV",
+            "usebio": "ranking and boards as USEBIO XML",
+        }
+        for export, about in exports.items():
+            form.add_argument(
+                f"--{export}", dest="export", action="store_const", const=export, help=about
+            )
 
 
 def _laws(commands: _Commands) -> None:

@@ -58,7 +58,6 @@ telegram-forget-kept = Es wurde nichts gelöscht.
 
 telegram-ask-ruling = Was ist passiert? Schreib es hinter den Befehl, zum Beispiel <code>/ruling West hat außer Reihenfolge ausgespielt</code>, oder sende /ruling als Antwort auf die Nachricht, in der es steht.
 telegram-ask-private = Was ist passiert? Erzähl es in ein paar Worten, zum Beispiel <i>West hat außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht</i>.
-telegram-ask-score = Welcher Kontrakt? Zum Beispiel <code>/score 4♠x-2 N in Gefahr</code> oder <code>/score 3NT+1 O Board 7</code>.
 telegram-ask-law = Welche Regel? Zum Beispiel <code>/law 64A1</code> oder <code>/law Revoke</code>.
 telegram-too-long = Das ist mir zu lang: Ich lese höchstens { $limit } Zeichen. Lass weg, was für die Entscheidung keine Rolle spielt.
 telegram-text-only = Ich kann nur Text lesen. Bitte beschreib in Worten, was passiert ist.

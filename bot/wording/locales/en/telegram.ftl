@@ -58,7 +58,6 @@ telegram-forget-kept = Nothing was deleted.
 
 telegram-ask-ruling = What happened? Write it after the command, for example <code>/ruling West led out of turn</code>, or send /ruling as a reply to the message that tells it.
 telegram-ask-private = What happened? Tell me in a few words, for example <i>West led out of turn, dummy is not down yet</i>.
-telegram-ask-score = Which contract? For example <code>/score 4♠x-2 N, vulnerable</code> or <code>/score 3NT+1 E board 7</code>.
 telegram-ask-law = Which law? For example <code>/law 64A1</code> or <code>/law revoke</code>.
 telegram-too-long = That is too long for me: I read at most { $limit } characters. Leave out what does not matter for the ruling.
 telegram-text-only = I can only read text. Please describe in words what happened.

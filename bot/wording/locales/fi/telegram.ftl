@@ -58,7 +58,6 @@ telegram-forget-kept = Mitään ei poistettu.
 
 telegram-ask-ruling = Mitä tapahtui? Kirjoita se komennon perään, esimerkiksi <code>/ruling Länsi lähti väärällä vuorolla</code>, tai lähetä /ruling vastauksena viestiin, jossa se kerrotaan.
 telegram-ask-private = Mitä tapahtui? Kerro muutamalla sanalla, esimerkiksi <i>Länsi lähti väärällä vuorolla, lepääjä ei ole vielä pöydässä</i>.
-telegram-ask-score = Mikä sitoumus? Esimerkiksi <code>/score 4♠x-2 N vaaravyöhykkeessä</code> tai <code>/score 3NT+1 I brikka 7</code>.
 telegram-ask-law = Mikä lain kohta? Esimerkiksi <code>/law 64A1</code> tai <code>/law revokki</code>.
 telegram-too-long = Se on minulle liian pitkä: luen enintään { $limit } merkkiä. Jätä pois se, mikä ei vaikuta ratkaisuun.
 telegram-text-only = Osaan lukea vain tekstiä. Kerro sanoin, mitä tapahtui.

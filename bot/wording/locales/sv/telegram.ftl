@@ -58,7 +58,6 @@ telegram-forget-kept = Ingenting raderades.
 
 telegram-ask-ruling = Vad hände? Skriv det efter kommandot, till exempel <code>/ruling Väst spelade ut i fel tur</code>, eller skicka /ruling som svar på meddelandet där det står.
 telegram-ask-private = Vad hände? Berätta med några ord, till exempel <i>Väst spelade ut i fel tur, träkarlen ligger inte uppe än</i>.
-telegram-ask-score = Vilket kontrakt? Till exempel <code>/score 4♠x-2 N i zonen</code> eller <code>/score 3NT+1 Ö bricka 7</code>.
 telegram-ask-law = Vilken lag? Till exempel <code>/law 64A1</code> eller <code>/law revoke</code>.
 telegram-too-long = Det är för långt för mig: jag läser högst { $limit } tecken. Ta bort sådant som inte påverkar domslutet.
 telegram-text-only = Jag kan bara läsa text. Beskriv i ord vad som hände.
