@@ -176,10 +176,10 @@ class BotApi:
         return document["file_name"], self.state.files[document["file_id"]]
 
     def inline(self, person: Person, text: str, offset: str = "") -> Query:
-        """A person types `@bot text` somewhere."""
+        """A person types `@bot text` somewhere; Telegram cuts what is longer than 256 letters."""
         query = Query(f"query-{next(self.state.ids)}", person)
         self.state.inline_queries[query.id] = query
-        content = {"id": query.id, "from": person.json(), "query": text, "offset": offset}
+        content = {"id": query.id, "from": person.json(), "query": text[:256], "offset": offset}
         self.state.updates.add("inline_query", content)
         return query
 

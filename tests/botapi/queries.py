@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.botapi.errors import QUERY_TOO_OLD, bad_request
 from tests.botapi.keyboards import read_inline_keyboard
 from tests.botapi.messages import read_text
@@ -13,6 +15,7 @@ from tests.botapi.world import Json, Query
 MAX_TOAST = 200
 MAX_RESULTS = 50
 MAX_RESULT_ID_BYTES = 64
+MAX_OFFSET_BYTES = 64
 
 
 def _take(queries: dict[str, Query], query_id: str) -> Query:
@@ -45,16 +48,30 @@ def answer_inline_query(state: State, params: Params) -> bool:
     for result in results:
         _check_article(result)
     button = params.object("button")
-    if button and not 1 <= len(button.get("start_parameter", "x")) <= 64:
-        raise bad_request("START_PARAM_INVALID")
+    _check_button(button)
+    offset = params.text("next_offset")
+    if len(offset.encode()) > MAX_OFFSET_BYTES:
+        raise bad_request("NEXT_OFFSET_INVALID")
     query.answer = {
         "results": results,
-        "cache_time": params.number("cache_time") or 0,
+        "cache_time": 300 if (seconds := params.number("cache_time")) is None else seconds,
         "is_personal": params.flag("is_personal"),
         "button": button,
     }
     state.notify()
     return True
+
+
+def _check_button(button: Json | None) -> None:
+    """A button above the results opens the private chat or a Web App, exactly one of both."""
+    if button is None:
+        return
+    if not str(button.get("text", "")).strip():
+        raise bad_request("button text is empty")
+    if ("start_parameter" in button) == ("web_app" in button):
+        raise bad_request("BUTTON_TYPE_INVALID")
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", button.get("start_parameter", "x")):
+        raise bad_request("START_PARAM_INVALID")
 
 
 def _check_article(result: Json) -> None:

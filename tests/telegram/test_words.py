@@ -38,6 +38,7 @@ FILLED_IN: dict[str, str | int] = {
     "limit": 4096,
     "language": "<b>",
     "edition": "2017",
+    "bot": "director_please_bot",
     "reference": "a & b",
 }
 

@@ -16,6 +16,7 @@ from telegram.ext import (
     ChatMemberHandler,
     CommandHandler,
     Defaults,
+    InlineQueryHandler,
     MessageHandler,
     filters,
 )
@@ -23,6 +24,7 @@ from telegram.ext import (
 from bot.fronts.telegram import (
     buttons,
     forgetting,
+    inline,
     membership,
     polls,
     preferences,
@@ -125,6 +127,7 @@ def _add_handlers(application: TelegramApplication, desk: Desk) -> None:
     add(MessageHandler(said & group & ForBot(), _on_message(desk, questions.addressed)))
     add(MessageHandler(edited, _on_message(desk, questions.corrected)))
     add(CallbackQueryHandler(_on_tap(desk)))
+    add(InlineQueryHandler(_on_inline(desk)))
     add(ChatMemberHandler(_on_membership(desk), ChatMemberHandler.MY_CHAT_MEMBER))
     application.add_error_handler(_on_error(desk))
 
@@ -144,6 +147,14 @@ def _on_tap(desk: Desk) -> Callback:
     async def callback(update: Update, _context: Context) -> None:
         if update.callback_query is not None:
             await _tap(desk, update.callback_query)
+
+    return callback
+
+
+def _on_inline(desk: Desk) -> Callback:
+    async def callback(update: Update, _context: Context) -> None:
+        if update.inline_query is not None:
+            await inline.asked(desk, update.inline_query)
 
     return callback
 

@@ -18,7 +18,13 @@ from bot.store import Store
 
 log = structlog.get_logger("director.telegram")
 
-ALLOWED_UPDATES = ("message", "edited_message", "callback_query", "my_chat_member")
+ALLOWED_UPDATES = (
+    "message",
+    "edited_message",
+    "callback_query",
+    "inline_query",
+    "my_chat_member",
+)
 
 
 class Intake(asyncio.Queue[object]):

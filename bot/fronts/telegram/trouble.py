@@ -15,8 +15,9 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot.fronts.telegram import inline
 from bot.fronts.telegram.desk import Desk, UnreadableFacts
-from bot.fronts.telegram.names import chat_name
+from bot.fronts.telegram.names import chat_name, person_name
 from bot.fronts.telegram.sending import AlreadyAnswered
 from bot.fronts.telegram.toasts import toast
 from bot.fronts.telegram.work import note, postpone
@@ -72,6 +73,11 @@ async def _say(desk: Desk, update: Update, text: str, **filled_in: str) -> None:
             chosen = await desk.store.settings(chat_name(update.effective_chat) or "")
             say = desk.say(chosen, update.effective_user)
             await toast(update.callback_query, say(text, **filled_in))
+        elif update.inline_query is not None:
+            query = update.inline_query
+            chosen = await desk.store.settings(person_name(query.from_user))
+            say = desk.say(chosen, query.from_user)
+            await inline.apologise(query, say, say(text, **filled_in))
         elif update.message is not None:
             turn = await desk.turn(update.message)
             await desk.reply(turn, turn.say(text, **filled_in))

@@ -20,3 +20,9 @@ telegram-what-if-open = Du hast diesen Fall schon selbst offen: Antworte auf die
 page-say = Weiter in eigenen Worten
 page-say-hint = Und wenn der Strohmann schon lag? Nein, Ost hat ausgespielt. Unter 2007?
 page-say-submit = Weiter
+
+telegram-inline-button = So fragt man
+telegram-inline-law = Die Regel
+telegram-inline-title = Nach einer Entscheidung fragen
+telegram-inline-hint = Schreib, was am Tisch geschehen ist, zum Beispiel: Revoke vollendet, Partner gewann den Stich
+telegram-inline-help = Schreib in einem beliebigen Chat <code>@{ $bot }</code> und was geschehen ist, zum Beispiel <i>Revoke vollendet, Partner gewann den Stich</i>, und wähl, was gesendet wird: die Entscheidung, einer ihrer Zweige oder die Regel.

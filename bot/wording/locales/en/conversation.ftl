@@ -20,3 +20,9 @@ telegram-what-if-open = You have this case open yourself: reply to the message w
 page-say = Go on in your own words
 page-say-hint = What if dummy was already down? No, East led. Under 2007?
 page-say-submit = Go on
+
+telegram-inline-button = How to ask
+telegram-inline-law = The law
+telegram-inline-title = Ask for a ruling
+telegram-inline-hint = Type what happened at the table, for example: revoke established, partner won the trick
+telegram-inline-help = Type <code>@{ $bot }</code> and what happened in any chat, for example <i>revoke established, partner won the trick</i>, and choose what to send: the ruling, one of its branches or the law.

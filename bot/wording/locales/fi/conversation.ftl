@@ -20,3 +20,9 @@ telegram-what-if-open = Sinulla on tämä tapaus jo auki: vastaa viestiin, jossa
 page-say = Jatka omin sanoin
 page-say-hint = Entä jos lepääjä oli jo levitetty? Ei, Itä lähti. Vuoden 2007 mukaan?
 page-say-submit = Jatka
+
+telegram-inline-button = Näin kysytään
+telegram-inline-law = Laki
+telegram-inline-title = Kysy ratkaisua
+telegram-inline-hint = Kirjoita, mitä pöydässä tapahtui, esimerkiksi: pysyvä revokki, partneri voitti tikin
+telegram-inline-help = Kirjoita missä tahansa keskustelussa <code>@{ $bot }</code> ja mitä tapahtui, esimerkiksi <i>pysyvä revokki, partneri voitti tikin</i>, ja valitse, mitä lähetetään: ratkaisu, jokin sen haaroista tai laki.

@@ -20,3 +20,9 @@ telegram-what-if-open = Du har redan det här fallet öppet: svara på meddeland
 page-say = Fortsätt med egna ord
 page-say-hint = Tänk om träkarlen redan låg? Nej, Öst spelade ut. Enligt 2007?
 page-say-submit = Fortsätt
+
+telegram-inline-button = Så frågar man
+telegram-inline-law = Lagen
+telegram-inline-title = Fråga om ett domslut
+telegram-inline-hint = Skriv vad som hände vid bordet, till exempel: revoke etablerad, partnern vann sticket
+telegram-inline-help = Skriv <code>@{ $bot }</code> och vad som hände i vilken chatt som helst, till exempel <i>revoke etablerad, partnern vann sticket</i>, och välj vad som ska skickas: domslutet, en av dess grenar eller lagen.
