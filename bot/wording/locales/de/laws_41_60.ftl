@@ -174,9 +174,12 @@ val-penalty_card-situation-partner_led_early = Partner spielte schon aus
 val-penalty_card-situation-not_played = Er spielte eine andere
 val-penalty_card-situation-information = Was der Partner wissen darf
 val-penalty_card-situation-size = Welche Art von Strafkarte
-ask-penalty_card-size = Ist es eine kleine oder eine große Strafkarte?
+ask-penalty_card-size = Ist es eine kleine oder eine { word-major } Strafkarte?
 val-penalty_card-size-minor = Klein: niedrig, aus Versehen
-val-penalty_card-size-major = Groß: jede andere
+val-penalty_card-size-major = { $edition ->
+    [1997] Normal: jede andere
+   *[other] Groß: jede andere
+}
 val-penalty_card-has_suit_led-true = Er kann bedienen
 val-penalty_card-has_suit_led-false = Er kann nicht bedienen
 ask-penalty_card-legal = Darf die Strafkarte in diesem Stich gespielt werden?
@@ -300,10 +303,13 @@ p54B = Der Alleinspieler nimmt das Ausspiel an, und der Strohmann legt wie gewoh
 p54B1 = Der Alleinspieler spielt die zweite Karte des Stichs aus der eigenen Hand.
 p54B2 = Das Ausspiel gilt. Die zweite Karte vom Strohmann bleibt, außer ein Revoke muss berichtigt werden.
 p54C = Der Alleinspieler konnte eine Karte des Strohmanns sehen, also muss er annehmen; er bleibt Alleinspieler.
-p54D = Die nicht angenommene Karte wird große Strafkarte, und der richtige Gegenspieler spielt aus.
+p54D = Die nicht angenommene Karte wird { word-major } Strafkarte, und der richtige Gegenspieler spielt aus.
 p54E = Die Seite des Alleinspielers kann nicht zum ersten Stich ausspielen; die Karte gilt als in der Lizitation gezeigt.
 p24D-lead = Der Alleinspieler oder Strohmann nimmt die Karte in sein Blatt zurück.
-p47E1 = Ein Gegner hat ihm gesagt, er sei dran: Die Karte geht ohne { word-rectification } zurück, annehmen darf sie niemand.
+p47E1 = { $edition ->
+    [1997] Ein Gegner hat ihm gesagt, er sei dran: Die Karte geht straflos zurück, und der linke Gegner soll sie nicht annehmen.
+   *[other] Ein Gegner hat ihm gesagt, er sei dran: Die Karte geht ohne { word-rectification } zurück, annehmen darf sie niemand.
+}
 p16C1-withdrawn = Was die zurückgenommenen Karten gezeigt haben, darf die nichtschuldige Seite verwenden.
 p16C2-withdrawn = Was die zurückgenommenen Karten gezeigt haben, darf die schuldige Seite nicht verwenden.
 
@@ -320,14 +326,14 @@ p55B1 = Der Alleinspieler steckt die Karte ohne weitere { word-rectification } z
 p55B2 = Der Alleinspieler steckt die Karte zurück und spielt eine beliebige Karte aus der richtigen Hand aus.
 p55C = Beruht sein Spiel vielleicht auf dem, was das Missgeschick gezeigt hat, kann der Turnierleiter das Ergebnis berichtigen.
 p56A = Der Alleinspieler nimmt das Ausspiel des Gegenspielers an.
-p56B = Der Alleinspieler lässt die Karte zurücknehmen; sie bleibt als große Strafkarte offen liegen.
+p56B = Der Alleinspieler lässt die Karte zurücknehmen; sie bleibt als { word-major } Strafkarte offen liegen.
 p47F1 = Eine irrtümlich gespielte Karte darf zurückgenommen werden, wenn das richtige Ausspiel erfolgt ist.
 
 ## Sätze: Weisungen an einen Gegenspieler
 
 p50D2a-require = Die Strafkarte geht ins Blatt zurück, und der Partner spielt eine beliebige Karte der verlangten Farbe aus.
 p50D2a-forbid = Die Strafkarte geht ins Blatt zurück; die Farbe bleibt dem Partner verboten, solange er am Ausspiel ist.
-p50D2b = Die Karte bleibt große Strafkarte, und der Partner spielt beliebig aus.
+p50D2b = Die Karte bleibt { word-major } Strafkarte, und der Partner spielt beliebig aus.
 p50D2-later = Kommt später sein Partner ans Ausspiel, verlangt oder verbietet der Alleinspieler vorher die Farbe oder lässt die Karte.
 p50D2-early = Der Partner hätte die Wahl des Alleinspielers abwarten müssen: Auch sein Ausspiel ist eine sichtbare Karte.
 p50E1 = Solange die Karte liegt, darf jeder verwenden, was sie verrät.
@@ -340,7 +346,7 @@ p51B1b = Der Alleinspieler verbietet die Farbe, solange der Partner am Ausspiel 
 p51B2a = Der Alleinspieler verlangt eine der Farben: Deren Strafkarten gehen zurück, die anderen bleiben liegen.
 p51B2b = Der Alleinspieler verbietet eine oder mehrere der Farben, solange der Partner am Ausspiel bleibt: Diese Karten gehen zurück.
 p51B2c = Der Alleinspieler lässt sie liegen: Der Partner spielt beliebig aus, alle bleiben Strafkarten, beim nächsten Stich wird neu gewählt.
-p57A = Die Karte wird eine große Strafkarte, und der Alleinspieler bestimmt, was der Partner in diesem Stich spielt.
+p57A = Die Karte wird eine { word-major } Strafkarte, und der Alleinspieler bestimmt, was der Partner in diesem Stich spielt.
 p57A1 = Der Alleinspieler verlangt vom Partner die höchste Karte der ausgespielten Farbe.
 p57A2 = Der Alleinspieler verlangt vom Partner die niedrigste Karte der ausgespielten Farbe.
 p57A3 = Der Alleinspieler verlangt eine Karte einer anderen Farbe, die er nennt.
@@ -351,7 +357,7 @@ p57C2 = Der Strohmann hatte außer Reihenfolge gespielt oder eine Karte angedeut
 p57C3 = Die verfrühte Karte des Alleinspielers ist gespielt und darf, da zulässig, nicht zurückgenommen werden.
 p57C3-illegal = Die verfrühte Karte des Alleinspielers ist gespielt, in diesem Stich aber unzulässig.
 p57D = Die Karte muss gespielt werden, wenn er dran ist; was sie verfrüht verriet, darf sein Partner nicht verwenden.
-p57D-illegal = Die Karte ist in diesem Stich unzulässig: Sie wird eine große Strafkarte.
+p57D-illegal = Die Karte ist in diesem Stich unzulässig: Sie wird eine { word-major } Strafkarte.
 p59 = Er darf jede zulässige Karte spielen: Wer die Forderung nicht erfüllen kann, ist davon frei.
 
 ## Sätze: sichtbare Karten und Strafkarten
@@ -371,10 +377,13 @@ p68B2-card = Sein Partner widersprach der Konzession, also wird weitergespielt; 
 p47E = Eine Karte, die wegen falscher Information durch einen Gegner zurückgenommen wird, geht ins Blatt zurück.
 p50A = Sie bleibt offen auf dem Tisch, bis sie gespielt oder aufgenommen werden darf.
 p50B-minor = Kleine Strafkarte: eine einzelne Karte unter der Zehn, aus Versehen sichtbar geworden.
-p50B-major = Große Strafkarte: eine Figur, eine absichtlich gespielte Karte oder eine von mehreren.
+p50B-major = { $edition ->
+    [1997] Normale Strafkarte: eine Figur, eine absichtlich gespielte Karte oder eine von mehreren.
+   *[other] Große Strafkarte: eine Figur, eine absichtlich gespielte Karte oder eine von mehreren.
+}
 p50C = Kleine: keine andere Karte unter der Zehn dieser Farbe vor ihr; eine Figur oder andere Farbe ist erlaubt.
 p50C-partner = Die Karte ist klein: Der Partner spielt aus, was er will.
-p50D1a = Eine große Strafkarte muss bei der ersten zulässigen Gelegenheit fallen: beim Ausspiel, Bedienen, Abwerfen oder Stechen.
+p50D1a = Eine { word-major } Strafkarte muss bei der ersten zulässigen Gelegenheit fallen: beim Ausspiel, Bedienen, Abwerfen oder Stechen.
 p50D1a-several = Eine von ihnen muss bei der ersten zulässigen Gelegenheit gespielt werden.
 p50D1b = Die Strafkarte bleibt liegen: Bedienen und Ausspielvorschrift gehen vor. Fällig ist sie bei nächster Gelegenheit.
 p44C = Bedienen geht jeder anderen Pflicht vor.
@@ -383,8 +392,8 @@ p52B1a = Der Alleinspieler nimmt die gespielte Karte an.
 p52B1a-may = Der Alleinspieler darf die Karte annehmen, die statt der Strafkarte gespielt wurde.
 p52B1b = Der Alleinspieler hat seither gespielt, also muss er die gespielte Karte annehmen.
 p52B1c = Noch nicht gespielte Strafkarten bleiben Strafkarten.
-p52B2 = Der Alleinspieler nimmt nicht an: Die Strafkarte wird stattdessen gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
-p52B2-if = Sonst wird die Strafkarte gespielt; jede irrtümlich gespielte Karte wird große Strafkarte.
+p52B2 = Der Alleinspieler nimmt nicht an: Die Strafkarte wird stattdessen gespielt; jede irrtümlich gespielte Karte wird { word-major } Strafkarte.
+p52B2-if = Sonst wird die Strafkarte gespielt; jede irrtümlich gespielte Karte wird { word-major } Strafkarte.
 
 ## Sätze: gespielte Karten
 
@@ -418,7 +427,10 @@ p47F2 = Die Karte bleibt gespielt: Vergreifen oder Umentscheiden gibt kein Recht
 ## Sätze: Karten des Strohmanns
 
 p46B = Gespielt ist die Karte, die der Alleinspieler zweifelsfrei gemeint hat.
-p46B1a = „Hoch“ ist die höchste Karte der ausgespielten Farbe.
+p46B1a = { $edition ->
+    [1997] „Hoch“ ist die höchste Karte der ausgespielten Farbe, außer der Strohmann spielt als Letzter.
+   *[other] „Hoch“ ist die höchste Karte der ausgespielten Farbe.
+}
 p46B1b = „Nimm ihn“ ist die niedrigste Karte, die den Stich sicher gewinnt.
 p46B1c = „Klein“ ist die niedrigste Karte der ausgespielten Farbe.
 p46B2 = Eine Farbe ohne Rang ist die niedrigste Karte dieser Farbe.
@@ -440,7 +452,7 @@ p60A1 = Der nächste Gegner hat vor einer Entscheidung weitergespielt: Seine Sei
 p60A2 = Die regelwidrige Karte gilt als in der Reihenfolge gespielt.
 p60A2-proper_lead = Wer das ihm zustehende Ausspiel macht, hat nicht zum falschen zugegeben.
 p60A3 = Eine frühere Strafkarte oder Ausspielbeschränkung der schuldigen Seite gilt in späteren Stichen weiter.
-p60B = Die Karte des Gegenspielers wird große Strafkarte: Der Alleinspieler hatte noch nicht richtig ausgespielt.
+p60B = Die Karte des Gegenspielers wird { word-major } Strafkarte: Der Alleinspieler hatte noch nicht richtig ausgespielt.
 p60C = Ihre Gegner behalten alle Rechte, und auch die neue Karte kann zu berichtigen sein.
 
 ## Die Paragrafen
@@ -500,7 +512,11 @@ law-45C5 = Eine Strafkarte muss unter Umständen gespielt werden.
 law-45D = Der Strohmann legt eine andere Karte als die vom Alleinspieler genannte.
     .title = Falsche Karte des Strohmanns
 law-45D1 = Bis beide Seiten zum nächsten Stich gespielt haben, geht sie zurück; spätere Karten dürfen geändert werden.
-    .title = Rechtzeitig bemerkt
+    .title = { $edition ->
+        [2007] Falsche Karte des Strohmanns
+        [1997] Falsche Karte des Strohmanns
+       *[other] Rechtzeitig bemerkt
+    }
 law-45D2 = Danach wird nichts geändert, aber es kann ein Revoke geben.
     .title = Zu spät bemerkt
 law-45E = Eine fünfte Karte in einem Stich.
@@ -551,11 +567,18 @@ law-47D = Hat ein Gegner zulässig geändert, darf man die eigene Karte ändern.
     .title = Nach der Änderung eines Gegners
 law-47E = Zurücknahme nach falscher Information durch einen Gegner.
     .title = Falsche Information
-law-47E1 = Sagt ein Gegner, man sei dran, geht die Karte zurück und kann nicht angenommen werden.
+law-47E1 = { $edition ->
+    [1997] Sagt ein Gegner, man sei dran, geht das Ausspiel zurück und soll nicht angenommen werden.
+   *[other] Sagt ein Gegner, man sei dran, geht die Karte zurück und kann nicht angenommen werden.
+}
     .title = Falscher Hinweis auf die Reihenfolge
 law-47E2 = Eine Karte, die auf falsche Erklärung hin gespielt wurde.
     .title = Falsche Erklärung
-law-47E2a = Sie geht zurück, bis die nächste Karte fällt; das erste Ausspiel, bis der Strohmann eine Karte zeigt.
+law-47E2a = { $edition ->
+    [2007] Sie geht zurück, bis die nächste Karte im Stich fällt; das erste Ausspiel, bis der Strohmann eine Karte zeigt.
+    [1997] Sie geht zurück, bis die nächste Karte im Stich fällt; das erste Ausspiel, bis der Strohmann eine Karte zeigt.
+   *[other] Sie geht zurück, bis die nächste Karte fällt; das erste Ausspiel, bis der Strohmann eine Karte zeigt.
+}
     .title = Rechtzeitig
 law-47E2b = Danach kann der Turnierleiter das Ergebnis berichtigen.
     .title = Zu spät
@@ -581,13 +604,25 @@ law-50 = Was mit einer zu früh sichtbaren Karte eines Gegenspielers geschieht.
     .title = Strafkarte
 law-50A = Sie bleibt offen vor ihrem Besitzer, bis alles geregelt ist.
     .title = Sie bleibt auf dem Tisch
-law-50B = Klein ist eine einzelne niedrige, versehentlich sichtbare Karte; jede andere Strafkarte ist groß.
-    .title = Klein oder groß
+law-50B = { $edition ->
+    [1997] Klein ist eine einzelne niedrige, versehentlich sichtbare Karte; jede andere Strafkarte ist normal.
+   *[other] Klein ist eine einzelne niedrige, versehentlich sichtbare Karte; jede andere Strafkarte ist groß.
+}
+    .title = { $edition ->
+        [1997] Klein oder normal
+       *[other] Klein oder groß
+    }
 law-50C = Sie geht anderen niedrigen Karten der Farbe vor; der Partner spielt frei aus.
     .title = Kleine Strafkarte
 law-50D = Was sie für das Spiel des Besitzers und das Ausspiel seines Partners bedeutet.
-    .title = Große Strafkarte
-law-50D1 = Der Besitzer muss sie spielen, sobald er darf.
+    .title = { $edition ->
+        [1997] Normale Strafkarte
+       *[other] Große Strafkarte
+    }
+law-50D1 = { $edition ->
+    [1997] Der Besitzer muss sie spielen, sobald er darf; außer dieser Pflicht darf sein Partner nichts verwenden, was sie verrät.
+   *[other] Der Besitzer muss sie spielen, sobald er darf.
+}
     .title = Der Besitzer ist an der Reihe
 law-50D1a = Sie fällt bei der ersten zulässigen Gelegenheit; von mehreren wählt der Alleinspieler.
     .title = Erste zulässige Gelegenheit
@@ -643,11 +678,15 @@ law-52B1b = Er muss, wenn er seither gespielt hat.
     .title = Muss annehmen
 law-52B1c = Nicht gespielte Strafkarten bleiben.
     .title = Was liegen bleibt
-law-52B2 = Die Strafkarte wird stattdessen gespielt, die anderen Karten werden große Strafkarten.
+law-52B2 = Die Strafkarte wird stattdessen gespielt, die anderen Karten werden { word-major } Strafkarten.
     .title = Nicht angenommen
 law-53 = Wann ein Ausspiel außer Reihenfolge gilt.
     .title = Angenommenes Ausspiel außer Reihenfolge
-law-53A = Vor dem dreizehnten Stich gilt es, wenn ein Gegner es annimmt oder die nächste Hand zugibt.
+law-53A = { $edition ->
+    [2007] Es gilt, wenn ein Gegner es annimmt oder die nächste Hand zugibt.
+    [1997] Es gilt, wenn ein Gegner es annimmt oder die nächste Hand zugibt.
+   *[other] Vor dem dreizehnten Stich gilt es, wenn ein Gegner es annimmt oder die nächste Hand zugibt.
+}
     .title = Als richtig behandelt
 law-53B = Wer an der Reihe war, darf noch ausspielen; dann gilt sein Ausspiel.
     .title = Richtiges Ausspiel danach
@@ -665,13 +704,19 @@ law-54B2 = Kam sie vom Strohmann, bleibt sie.
     .title = Zweite Karte vom Strohmann
 law-54C = Konnte er eine Karte des Strohmanns sehen, muss der Alleinspieler annehmen.
     .title = Muss annehmen
-law-54D = Große Strafkarte, und der Alleinspieler lenkt das Ausspiel des anderen Gegenspielers.
+law-54D = { $edition ->
+    [1997] Normale Strafkarte, und der Alleinspieler lenkt das Ausspiel des anderen Gegenspielers.
+   *[other] Große Strafkarte, und der Alleinspieler lenkt das Ausspiel des anderen Gegenspielers.
+}
     .title = Alleinspieler nimmt nicht an
 law-54E = Ein Ausspiel der Alleinspielerseite gilt als in der Lizitation gezeigte Karte.
     .title = Ausspiel der falschen Seite
 law-55 = Der Alleinspieler spielt aus der falschen Hand aus oder anstelle eines Gegenspielers.
     .title = Falsches Ausspiel des Alleinspielers
-law-55A = Jeder Gegenspieler darf es annehmen oder zurückweisen; sind sie uneinig, entscheidet der nächste in der Reihe.
+law-55A = { $edition ->
+    [1997] Jeder Gegenspieler darf es annehmen oder zurücknehmen lassen.
+   *[other] Jeder Gegenspieler darf es annehmen oder zurückweisen; sind sie uneinig, entscheidet der nächste in der Reihe.
+}
     .title = Die Gegenspieler wählen
 law-55B = Die Karte ist zurückzunehmen.
     .title = Zurückgenommen
@@ -679,17 +724,21 @@ law-55B1 = Ein Gegenspieler war dran: Die Karte geht zurück, sonst nichts.
     .title = Ein Gegenspieler war dran
 law-55B2 = Seine andere Hand war dran: Er spielt von dort aus.
     .title = Die andere Hand war dran
-law-55C = Für eine Spielweise, die das Missgeschick nahegelegt haben kann, gilt Regel 16.
+law-55C = { $edition ->
+    [2007] Kann das Missgeschick die Spielweise nahegelegt haben, darf der Turnierleiter das Ergebnis berichtigen.
+    [1997] Kann das Missgeschick die Spielweise nahegelegt haben, darf der Turnierleiter das Ergebnis berichtigen.
+   *[other] Für eine Spielweise, die das Missgeschick nahegelegt haben kann, gilt Regel 16.
+}
     .title = Information für den Alleinspieler
 law-56 = Ein Gegenspieler spielt im weiteren Spiel außer Reihenfolge aus.
     .title = Falsches Ausspiel eines Gegenspielers
 law-56A = Der Alleinspieler nimmt es an.
     .title = Angenommen
-law-56B = Der Alleinspieler lässt es zurücknehmen: eine große Strafkarte.
+law-56B = Der Alleinspieler lässt es zurücknehmen: eine { word-major } Strafkarte.
     .title = Nicht angenommen
 law-57 = Ein Gegenspieler oder der Alleinspieler spielt vor seiner Zeit.
     .title = Vorzeitiges Ausspielen oder Zugeben
-law-57A = Ein Gegenspieler spielt, bevor sein Partner gespielt hat: große Strafkarte, der Alleinspieler wählt.
+law-57A = Ein Gegenspieler spielt, bevor sein Partner gespielt hat: { word-major } Strafkarte, der Alleinspieler wählt.
     .title = Vor dem Partner
 law-57A1 = Der Partner muss seine höchste Karte der ausgespielten Farbe spielen.
     .title = Höchste
@@ -703,8 +752,14 @@ law-57B = Kann der Partner es nicht erfüllen, spielt er beliebig.
     .title = Partner kann nicht
 law-57C = Wenn die Alleinspielerseite schon gespielt hatte.
     .title = Alleinspieler oder Strohmann hat gespielt
-law-57C1 = Der Alleinspieler hatte aus beiden Händen gespielt: keine { word-rectification }.
-    .title = Aus beiden Händen
+law-57C1 = { $edition ->
+    [2007] Der Alleinspieler hatte aus beiden Händen gespielt, oder der Strohmann hatte gespielt oder angedeutet: keine { word-rectification }.
+   *[other] Der Alleinspieler hatte aus beiden Händen gespielt: keine { word-rectification }.
+}
+    .title = { $edition ->
+        [2007] Alleinspieler oder Strohmann hat gespielt
+       *[other] Aus beiden Händen
+    }
 law-57C2 = Der Strohmann hatte von sich aus gespielt oder eine Karte angedeutet: keine { word-rectification }.
     .title = Strohmann ungefragt
 law-57C3 = Die verfrühte Karte des Alleinspielers ist gespielt.
@@ -737,7 +792,7 @@ law-60A2 = Die regelwidrige Karte gilt dann als in der Reihenfolge gespielt.
     .title = Gilt als in der Reihenfolge
 law-60A3 = Frühere Pflichten der schuldigen Seite bleiben.
     .title = Frühere Pflichten
-law-60B = Ein Gegenspieler spielt, bevor der Alleinspieler sein Ausspiel richtigstellt: große Strafkarte.
+law-60B = Ein Gegenspieler spielt, bevor der Alleinspieler sein Ausspiel richtigstellt: { word-major } Strafkarte.
     .title = Gegenspieler zu früh
 law-60C = Spielen die Schuldigen weiter, nimmt das ihren Gegnern nichts.
     .title = Schuldige spielen weiter

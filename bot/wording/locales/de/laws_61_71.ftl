@@ -347,7 +347,7 @@ val-dummys_rights-play_over-false = Spiel läuft noch
 ask-dummys_rights-attention_drawn = Hat schon ein anderer Spieler auf eine Regelwidrigkeit hingewiesen?
 val-dummys_rights-attention_drawn-true = Ein anderer hat es getan
 val-dummys_rights-attention_drawn-false = Der Strohmann als Erster
-ask-dummys_rights-irregularity_by = Auf wessen Regelwidrigkeit weist der Strohmann hin?
+ask-dummys_rights-irregularity_by = Wessen Regelwidrigkeit ist es?
 val-dummys_rights-irregularity_by-declaring = Die des Alleinspielers
 val-dummys_rights-irregularity_by-defending = Die eines Gegenspielers
 ask-dummys_rights-declarer_revoked = War die Karte ein Revoke?
@@ -356,14 +356,26 @@ val-dummys_rights-declarer_revoked-false = Kein Revoke
 
 p42A1 = Steht der Turnierleiter am Tisch, darf der Strohmann ihm sagen, was geschehen ist und was die Regeln vorsehen.
 p42A2 = Der Strohmann darf die gewonnenen und verlorenen Stiche zählen.
-p42A3 = Der Strohmann legt die Karten, die der Alleinspieler nennt, und achtet darauf, dass sein Blatt bedient.
+p42A3 = { $edition ->
+    [2007] Der Strohmann legt die Karten, die der Alleinspieler nennt.
+    [1997] Der Strohmann legt die Karten, die der Alleinspieler nennt.
+   *[other] Der Strohmann legt die Karten, die der Alleinspieler nennt, und achtet darauf, dass sein Blatt bedient.
+}
 p42B-lost = Dieses Recht hat der Strohmann verloren, weil er ein Blatt angesehen hat, das er nicht sehen darf.
 p42B1 = Der Strohmann darf den Alleinspieler fragen, ob er keine Karte der ausgespielten Farbe hat.
 p42B1-not_defender = Der Strohmann darf den Alleinspieler nach einem möglichen Revoke fragen, einen Gegenspieler nicht.
-p42B2 = Der Strohmann darf versuchen, eine Regelwidrigkeit zu verhindern, bevor sie geschieht.
+p42B2 = { $edition ->
+    [2007] Der Strohmann darf versuchen, eine Regelwidrigkeit des Alleinspielers zu verhindern, bevor sie geschieht.
+    [1997] Der Strohmann darf versuchen, eine Regelwidrigkeit des Alleinspielers zu verhindern, bevor sie geschieht.
+   *[other] Der Strohmann darf versuchen, eine Regelwidrigkeit zu verhindern, bevor sie geschieht.
+}
 p42B2-wrong_hand = Der Strohmann darf den Alleinspieler warnen, bevor dieser aus der falschen Hand ausspielt.
 p42B3 = Ist das Spiel vorbei, darf der Strohmann auf eine Regelwidrigkeit hinweisen.
-p43A1a = Während des Spiels darf nicht der Strohmann den Turnierleiter rufen; erst muss ein anderer auf den Fehler hinweisen.
+p43A1a = { $edition ->
+    [2007] Während des Spiels sollte nicht der Strohmann den Turnierleiter rufen; erst sollte ein anderer auf den Fehler hinweisen.
+    [1997] Während des Spiels sollte nicht der Strohmann den Turnierleiter rufen; erst sollte ein anderer auf den Fehler hinweisen.
+   *[other] Während des Spiels darf nicht der Strohmann den Turnierleiter rufen; erst muss ein anderer auf den Fehler hinweisen.
+}
 p43A1a-may = Der Strohmann darf den Turnierleiter rufen: Ein anderer Spieler hat schon auf eine Regelwidrigkeit hingewiesen.
 p43A1b = Während des Spiels darf der Strohmann nicht auf eine Regelwidrigkeit hinweisen.
 p43A1c = Der Strohmann darf sich weder am Spiel beteiligen noch dem Alleinspieler etwas dazu sagen.
@@ -390,13 +402,21 @@ law-42A1 = In Gegenwart des Turnierleiters darf der Strohmann über Hergang und 
     .title = Auskunft an den Turnierleiter
 law-42A2 = Der Strohmann darf gewonnene und verlorene Stiche mitzählen.
     .title = Stiche zählen
-law-42A3 = Der Strohmann legt die genannten Karten und achtet darauf, dass sein Blatt bedient.
+law-42A3 = { $edition ->
+    [2007] Der Strohmann legt die Karten, die der Alleinspieler nennt.
+    [1997] Der Strohmann legt die Karten, die der Alleinspieler nennt.
+   *[other] Der Strohmann legt die genannten Karten und achtet darauf, dass sein Blatt bedient.
+}
     .title = Karten des Strohmanns spielen
 law-42B = Rechte, die ein Verstoß gegen 43A2 kostet.
     .title = Rechte, die verloren gehen können
 law-42B1 = Der Strohmann darf den Alleinspieler, nicht aber Gegenspieler, fragen, ob ihm die Farbe fehlt.
     .title = Den Alleinspieler nach einem Revoke fragen
-law-42B2 = Der Strohmann darf versuchen, jeden von einer Regelwidrigkeit abzuhalten.
+law-42B2 = { $edition ->
+    [2007] Der Strohmann darf versuchen, den Alleinspieler von einer Regelwidrigkeit abzuhalten.
+    [1997] Der Strohmann darf versuchen, den Alleinspieler von einer Regelwidrigkeit abzuhalten.
+   *[other] Der Strohmann darf versuchen, jeden von einer Regelwidrigkeit abzuhalten.
+}
     .title = Eine Regelwidrigkeit verhindern
 law-42B3 = Der Strohmann darf auf eine Regelwidrigkeit hinweisen, aber erst nach dem Spiel.
     .title = Auf eine Regelwidrigkeit hinweisen
@@ -406,7 +426,11 @@ law-43A = Grenzen des Strohmanns, abgesehen von den Rechten der Regel 42.
     .title = Was der Strohmann nicht darf
 law-43A1 = Der Strohmann ruft nicht als Erster den Turnierleiter, weist auf nichts hin und spielt nicht mit.
     .title = Während des Spiels
-law-43A1a = Während des Spiels ruft der Strohmann den Turnierleiter erst, wenn ein anderer auf den Fehler hingewiesen hat.
+law-43A1a = { $edition ->
+    [2007] Während des Spiels sollte der Strohmann den Turnierleiter erst rufen, wenn ein anderer auf den Fehler hingewiesen hat.
+    [1997] Während des Spiels sollte der Strohmann den Turnierleiter erst rufen, wenn ein anderer auf den Fehler hingewiesen hat.
+   *[other] Während des Spiels ruft der Strohmann den Turnierleiter erst, wenn ein anderer auf den Fehler hingewiesen hat.
+}
     .title = Turnierleiter rufen
 law-43A1b = Solange gespielt wird, darf der Strohmann auf keine Regelwidrigkeit hinweisen.
     .title = Hinweise geben
@@ -418,7 +442,11 @@ law-43A2a = Strohmann und Alleinspieler dürfen die Blätter nicht tauschen.
     .title = Blätter tauschen
 law-43A2b = Der Strohmann darf nicht aufstehen, um dem Alleinspieler zuzuschauen.
     .title = Den Platz verlassen
-law-43A2c = Der Strohmann darf keine Karte im Blatt eines Gegenspielers ansehen.
+law-43A2c = { $edition ->
+    [2007] Der Strohmann darf nicht von sich aus eine Karte im Blatt eines Gegenspielers ansehen.
+    [1997] Der Strohmann darf nicht von sich aus eine Karte im Blatt eines Gegenspielers ansehen.
+   *[other] Der Strohmann darf keine Karte im Blatt eines Gegenspielers ansehen.
+}
     .title = Gegenspielerkarte ansehen
 law-43A3 = Ein Gegenspieler darf dem Strohmann sein Blatt nicht zeigen.
     .title = Dem Strohmann ein Blatt zeigen

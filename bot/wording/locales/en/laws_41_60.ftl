@@ -303,7 +303,10 @@ p54C = Declarer could have seen a card of dummy, so he must accept the lead; he 
 p54D = Declarer refuses: the card is withdrawn as a major penalty card, and the defender whose turn it is leads.
 p54E = Declarer’s side cannot make the opening lead; the card counts as one exposed in the auction.
 p24D-lead = Declarer or dummy takes the card back into his hand.
-p47E1 = An opponent told him it was his turn: the card goes back without { word-rectification }, and nobody may accept it.
+p47E1 = { $edition ->
+    [1997] An opponent told him it was his turn: the card goes back without penalty, and LHO should not accept it.
+   *[other] An opponent told him it was his turn: the card goes back without { word-rectification }, and nobody may accept it.
+}
 p16C1-withdrawn = The side that did nothing wrong may use what the withdrawn cards have shown.
 p16C2-withdrawn = The offending side may not use what the withdrawn cards have shown.
 
@@ -418,7 +421,10 @@ p47F2 = The card stays played: a slip of the hand or a change of mind gives no r
 ## Sentences: dummy's cards
 
 p46B = The card declarer beyond doubt meant is the one played.
-p46B1a = “High” plays the highest card of the suit led.
+p46B1a = { $edition ->
+    [1997] “High” plays the highest card of the suit led, unless dummy plays last.
+   *[other] “High” plays the highest card of the suit led.
+}
 p46B1b = “Win” plays the lowest card that is sure to win the trick.
 p46B1c = “Low” plays the lowest card of the suit led.
 p46B2 = A suit without a rank plays the lowest card of that suit.
@@ -500,7 +506,11 @@ law-45C5 = A penalty card may have to be played.
 law-45D = Dummy puts out a card that declarer did not name.
     .title = Dummy’s wrong card
 law-45D1 = Until both sides have played to the next trick the wrong card comes back; later cards may be changed.
-    .title = Noticed in time
+    .title = { $edition ->
+        [2007] Dummy’s wrong card
+        [1997] Dummy’s wrong card
+       *[other] Noticed in time
+    }
 law-45D2 = Afterwards nothing is changed, but there may have been a revoke.
     .title = Noticed too late
 law-45E = A fifth card played to a trick.
@@ -551,11 +561,18 @@ law-47D = A player may change his card after an opponent lawfully changed his.
     .title = After an opponent’s change
 law-47E = Taking a card back after wrong information from an opponent.
     .title = Wrong information
-law-47E1 = Told by an opponent that it was his turn: the card comes back and cannot be accepted.
+law-47E1 = { $edition ->
+    [1997] Told by an opponent that it was his turn: the lead comes back and should not be accepted.
+   *[other] Told by an opponent that it was his turn: the card comes back and cannot be accepted.
+}
     .title = Told that it was his turn
 law-47E2 = A card played on a wrong explanation.
     .title = Wrong explanation
-law-47E2a = It comes back until the next card is played; an opening lead until dummy shows a card.
+law-47E2a = { $edition ->
+    [2007] It comes back until the next card is played to the trick; an opening lead until dummy shows a card.
+    [1997] It comes back until the next card is played to the trick; an opening lead until dummy shows a card.
+   *[other] It comes back until the next card is played; an opening lead until dummy shows a card.
+}
     .title = In time
 law-47E2b = Afterwards the director may adjust the score.
     .title = Too late
@@ -587,7 +604,10 @@ law-50C = A minor card goes before other low cards of its suit; partner’s lead
     .title = Minor penalty card
 law-50D = What a major penalty card does to its owner’s play and to his partner’s lead.
     .title = Major penalty card
-law-50D1 = The owner must play it as soon as he legally can.
+law-50D1 = { $edition ->
+    [1997] The owner must play it as soon as he legally can; beyond that duty partner may use nothing the card tells.
+   *[other] The owner must play it as soon as he legally can.
+}
     .title = The owner to play
 law-50D1a = It is played at the first legal opportunity; of several, declarer says which.
     .title = First legal opportunity
@@ -647,7 +667,11 @@ law-52B2 = Refused: the penalty card is played instead, and the other cards beco
     .title = Refused
 law-53 = When a lead out of turn stands.
     .title = Lead out of turn accepted
-law-53A = Before trick thirteen it stands when an opponent accepts it or the next hand plays to it.
+law-53A = { $edition ->
+    [2007] It stands when an opponent accepts it or the next hand plays to it.
+    [1997] It stands when an opponent accepts it or the next hand plays to it.
+   *[other] Before trick thirteen it stands when an opponent accepts it or the next hand plays to it.
+}
     .title = Treated as correct
 law-53B = The player whose turn it was may still make his lead; then it stands.
     .title = The correct lead afterwards
@@ -671,7 +695,10 @@ law-54E = A lead by declarer’s side is treated as a card exposed in the auctio
     .title = Lead by the wrong side
 law-55 = Declarer leads from the wrong hand or when a defender should.
     .title = Declarer’s lead out of turn
-law-55A = Either defender may accept or have it taken back; if they differ, the next in turn decides.
+law-55A = { $edition ->
+    [1997] Either defender may accept or have it taken back.
+   *[other] Either defender may accept or have it taken back; if they differ, the next in turn decides.
+}
     .title = The defenders choose
 law-55B = The card is to be taken back.
     .title = Taken back
@@ -679,7 +706,11 @@ law-55B1 = It was a defender’s turn: the card goes back, nothing more.
     .title = A defender’s turn
 law-55B2 = It was his other hand’s turn: he leads from there.
     .title = The other hand’s turn
-law-55C = A play that the mishap may have suggested comes under Law 16.
+law-55C = { $edition ->
+    [2007] If the mishap may have suggested declarer’s play, the director may adjust the score.
+    [1997] If the mishap may have suggested declarer’s play, the director may adjust the score.
+   *[other] A play that the mishap may have suggested comes under Law 16.
+}
     .title = Information for declarer
 law-56 = A defender leads out of turn in the later play.
     .title = Defender’s lead out of turn
@@ -703,8 +734,14 @@ law-57B = Partner cannot comply: any card.
     .title = Partner cannot comply
 law-57C = When declarer’s side had played before.
     .title = Declarer or dummy has played
-law-57C1 = Declarer had played from both hands: no { word-rectification }.
-    .title = From both hands
+law-57C1 = { $edition ->
+    [2007] Declarer had played from both hands, or dummy had played or suggested a card: no { word-rectification }.
+   *[other] Declarer had played from both hands: no { word-rectification }.
+}
+    .title = { $edition ->
+        [2007] Declarer or dummy has played
+       *[other] From both hands
+    }
 law-57C2 = Dummy had played or suggested a card by himself: no { word-rectification }.
     .title = Dummy unasked
 law-57C3 = Declarer’s own early card is played.

@@ -347,7 +347,7 @@ val-dummys_rights-play_over-false = Play still goes on
 ask-dummys_rights-attention_drawn = Has another player already drawn attention to an irregularity?
 val-dummys_rights-attention_drawn-true = Another player has
 val-dummys_rights-attention_drawn-false = Dummy is the first
-ask-dummys_rights-irregularity_by = Whose irregularity does dummy point out?
+ask-dummys_rights-irregularity_by = Whose irregularity is it?
 val-dummys_rights-irregularity_by-declaring = Declarer’s
 val-dummys_rights-irregularity_by-defending = A defender’s
 ask-dummys_rights-declarer_revoked = Was the card a revoke?
@@ -356,14 +356,26 @@ val-dummys_rights-declarer_revoked-false = No revoke
 
 p42A1 = Dummy may tell the director, while he is at the table, what happened and what the Laws say.
 p42A2 = Dummy may count the tricks won and lost.
-p42A3 = Dummy plays the cards declarer names and sees that dummy follows suit.
+p42A3 = { $edition ->
+    [2007] Dummy plays the cards declarer names.
+    [1997] Dummy plays the cards declarer names.
+   *[other] Dummy plays the cards declarer names and sees that dummy follows suit.
+}
 p42B-lost = Dummy has lost this right by looking at a hand he may not see.
 p42B1 = Dummy may ask declarer whether he has none of the suit led.
 p42B1-not_defender = Dummy may ask declarer, but not a defender, about a possible revoke.
-p42B2 = Dummy may try to prevent an irregularity before it happens.
+p42B2 = { $edition ->
+    [2007] Dummy may try to keep declarer from an irregularity before it happens.
+    [1997] Dummy may try to keep declarer from an irregularity before it happens.
+   *[other] Dummy may try to prevent an irregularity before it happens.
+}
 p42B2-wrong_hand = Dummy may warn declarer before he leads from the wrong hand.
 p42B3 = Dummy may point out an irregularity once the play is over.
-p43A1a = Dummy may not be the one to call the director during play; another player must draw attention first.
+p43A1a = { $edition ->
+    [2007] Dummy should not be the one to call the director during play; another player should draw attention first.
+    [1997] Dummy should not be the one to call the director during play; another player should draw attention first.
+   *[other] Dummy may not be the one to call the director during play; another player must draw attention first.
+}
 p43A1a-may = Dummy may call the director: another player has already drawn attention to an irregularity.
 p43A1b = Dummy may not point out an irregularity during play.
 p43A1c = Dummy may not take part in the play or say anything about it to declarer.
@@ -390,13 +402,21 @@ law-42A1 = In the director’s presence dummy may say what happened and what the
     .title = Informing the director
 law-42A2 = Dummy may keep track of the tricks won and lost.
     .title = Counting tricks
-law-42A3 = Dummy plays the cards declarer names and sees to it that dummy follows suit.
+law-42A3 = { $edition ->
+    [2007] Dummy plays the cards declarer names.
+    [1997] Dummy plays the cards declarer names.
+   *[other] Dummy plays the cards declarer names and sees to it that dummy follows suit.
+}
     .title = Playing dummy’s cards
 law-42B = Rights that a breach of Law 43A2 takes away.
     .title = Rights dummy can lose
 law-42B1 = Dummy may ask declarer, but no defender, whether he has none of the suit led.
     .title = Asking declarer about a revoke
-law-42B2 = Dummy may try to keep anybody from committing an irregularity.
+law-42B2 = { $edition ->
+    [2007] Dummy may try to keep declarer from committing an irregularity.
+    [1997] Dummy may try to keep declarer from committing an irregularity.
+   *[other] Dummy may try to keep anybody from committing an irregularity.
+}
     .title = Preventing an irregularity
 law-42B3 = Dummy may draw attention to an irregularity, but only when the play is over.
     .title = Pointing out an irregularity
@@ -406,7 +426,11 @@ law-43A = Limits on dummy, apart from the rights of Law 42.
     .title = What dummy may not do
 law-43A1 = Dummy does not call the director first, point out irregularities or take part.
     .title = During the play
-law-43A1a = During play dummy may not be the first to call the director; somebody else must have drawn attention.
+law-43A1a = { $edition ->
+    [2007] During play dummy should not be the first to call the director; somebody else must have drawn attention.
+    [1997] During play dummy should not be the first to call the director; somebody else must have drawn attention.
+   *[other] During play dummy may not be the first to call the director; somebody else must have drawn attention.
+}
     .title = Calling the director
 law-43A1b = Dummy may not point out an irregularity while play goes on.
     .title = Drawing attention
@@ -418,7 +442,11 @@ law-43A2a = Dummy and declarer may not exchange hands.
     .title = Exchanging hands
 law-43A2b = Dummy may not leave his seat to watch declarer play.
     .title = Leaving the seat
-law-43A2c = Dummy may not look at the face of a card in a defender’s hand.
+law-43A2c = { $edition ->
+    [2007] Dummy may not, of his own accord, look at the face of a card in a defender’s hand.
+    [1997] Dummy may not, of his own accord, look at the face of a card in a defender’s hand.
+   *[other] Dummy may not look at the face of a card in a defender’s hand.
+}
     .title = Looking at a defender’s card
 law-43A3 = A defender may not show dummy his hand.
     .title = Showing dummy a hand

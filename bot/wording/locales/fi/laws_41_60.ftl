@@ -303,7 +303,10 @@ p54C = Pelinviejä olisi voinut nähdä lepääjän kortin, joten hänen on hyv�
 p54D = Pelinviejä ei hyväksy: kortista tulee iso rangaistuskortti, ja vuorossa oleva puolustaja lähtee.
 p54E = Pelinviejän puoli ei voi tehdä aloituslähtöä; korttia käsitellään kuin se olisi paljastunut tarjottaessa.
 p24D-lead = Pelinviejä tai lepääjä ottaa kortin takaisin käteensä.
-p47E1 = Vastustaja sanoi, että on hänen vuoronsa: kortti palaa ilman { word-rectification-some }, eikä kukaan saa hyväksyä sitä.
+p47E1 = { $edition ->
+    [1997] Vastustaja sanoi, että on hänen vuoronsa: kortti palaa ilman rangaistusta, eikä VPV:n pitäisi hyväksyä sitä.
+   *[other] Vastustaja sanoi, että on hänen vuoronsa: kortti palaa ilman { word-rectification-some }, eikä kukaan saa hyväksyä sitä.
+}
 p16C1-withdrawn = Syytön puoli saa käyttää sitä, mitä takaisin otetut kortit ovat näyttäneet.
 p16C2-withdrawn = Rikkonut puoli ei saa käyttää sitä, mitä takaisin otetut kortit ovat näyttäneet.
 
@@ -418,7 +421,10 @@ p47F2 = Kortti on pelattu: käden lipsahdus tai mielenmuutos ei anna oikeutta ot
 ## Lauseet: lepääjän kortit
 
 p46B = Pelattu on se kortti, jota pelinviejä kiistatta tarkoitti.
-p46B1a = ”Korkea” on tikin värin korkein kortti.
+p46B1a = { $edition ->
+    [1997] ”Korkea” on tikin värin korkein kortti, paitsi jos lepääjä pelaa viimeisenä.
+   *[other] ”Korkea” on tikin värin korkein kortti.
+}
 p46B1b = ”Ota” on alin kortti, joka varmasti voittaa tikin.
 p46B1c = ”Pieni” on tikin värin alin kortti.
 p46B2 = Väri ilman arvoa on värin alin kortti.
@@ -500,7 +506,11 @@ law-45C5 = Rangaistuskortti on ehkä pelattava.
 law-45D = Lepääjä pelaa kortin, jota pelinviejä ei nimennyt.
     .title = Lepääjän väärä kortti
 law-45D1 = Väärä kortti palaa, kunnes molemmat puolet ovat pelanneet seuraavaan tikkiin; myöhempiä kortteja saa vaihtaa.
-    .title = Huomattu ajoissa
+    .title = { $edition ->
+        [2007] Lepääjän väärä kortti
+        [1997] Lepääjän väärä kortti
+       *[other] Huomattu ajoissa
+    }
 law-45D2 = Sen jälkeen ei muuteta mitään, mutta revokki on mahdollinen.
     .title = Huomattu liian myöhään
 law-45E = Tikkiin pelattu viides kortti.
@@ -551,11 +561,18 @@ law-47D = Pelaaja saa vaihtaa korttinsa, kun vastustaja on laillisesti vaihtanut
     .title = Vastustajan vaihdon jälkeen
 law-47E = Kortin takaisin ottaminen vastustajan väärän tiedon vuoksi.
     .title = Väärä tieto
-law-47E1 = Vastustaja sanoi olevan hänen vuoronsa: kortti palaa eikä sitä voi hyväksyä.
+law-47E1 = { $edition ->
+    [1997] Vastustaja sanoi olevan hänen vuoronsa: lähtö palaa, eikä sitä pitäisi hyväksyä.
+   *[other] Vastustaja sanoi olevan hänen vuoronsa: kortti palaa eikä sitä voi hyväksyä.
+}
     .title = Sanottiin hänen vuorokseen
 law-47E2 = Väärän selityksen vuoksi pelattu kortti.
     .title = Väärä selitys
-law-47E2a = Se palaa, kunnes seuraava kortti pelataan; aloituslähtö, kunnes lepääjä näyttää kortin.
+law-47E2a = { $edition ->
+    [2007] Se palaa, kunnes tikkiin pelataan seuraava kortti; aloituslähtö, kunnes lepääjä näyttää kortin.
+    [1997] Se palaa, kunnes tikkiin pelataan seuraava kortti; aloituslähtö, kunnes lepääjä näyttää kortin.
+   *[other] Se palaa, kunnes seuraava kortti pelataan; aloituslähtö, kunnes lepääjä näyttää kortin.
+}
     .title = Ajoissa
 law-47E2b = Sen jälkeen kilpailunjohtaja voi korjata tuloksen.
     .title = Liian myöhään
@@ -587,7 +604,10 @@ law-50C = Pieni kortti pelataan ennen värinsä muita pikkukortteja; partnerin l
     .title = Pieni rangaistuskortti
 law-50D = Miten iso rangaistuskortti vaikuttaa omistajan pelaamiseen ja partnerin lähtöön.
     .title = Iso rangaistuskortti
-law-50D1 = Omistajan on pelattava se heti, kun se on laillista.
+law-50D1 = { $edition ->
+    [1997] Omistajan on pelattava se heti, kun se on laillista; partneri ei saa käyttää muuta kuin tätä tietoa.
+   *[other] Omistajan on pelattava se heti, kun se on laillista.
+}
     .title = Omistajan vuoro
 law-50D1a = Se pelataan ensimmäisessä laillisessa tilaisuudessa; jos niitä on useita, pelinviejä sanoo, mikä.
     .title = Ensimmäinen laillinen tilaisuus
@@ -647,7 +667,11 @@ law-52B2 = Ei hyväksytä: rangaistuskortti pelataan, ja muista korteista tulee 
     .title = Ei hyväksytä
 law-53 = Milloin väärällä vuorolla tehty lähtö jää voimaan.
     .title = Väärän vuoron lähtö hyväksytään
-law-53A = Ennen 13. tikkiä se jää voimaan, kun vastustaja hyväksyy sen tai seuraava käsi pelaa sen päälle.
+law-53A = { $edition ->
+    [2007] Se jää voimaan, kun vastustaja hyväksyy sen tai seuraava käsi pelaa sen päälle.
+    [1997] Se jää voimaan, kun vastustaja hyväksyy sen tai seuraava käsi pelaa sen päälle.
+   *[other] Ennen 13. tikkiä se jää voimaan, kun vastustaja hyväksyy sen tai seuraava käsi pelaa sen päälle.
+}
     .title = Käsitellään oikeana
 law-53B = Vuorossa ollut pelaaja voi vielä tehdä lähtönsä; silloin se jää voimaan.
     .title = Oikea lähtö sen jälkeen
@@ -671,7 +695,10 @@ law-54E = Pelinviejän puolen lähtö käsitellään kuin tarjottaessa paljastun
     .title = Väärän puolen lähtö
 law-55 = Pelinviejä lähtee väärästä kädestä tai puolustajan vuorolla.
     .title = Pelinviejän lähtö väärällä vuorolla
-law-55A = Kumpi tahansa puolustaja hyväksyy tai palauttaa sen; jos he ovat eri mieltä, seuraavana pelaava ratkaisee.
+law-55A = { $edition ->
+    [1997] Kumpi tahansa puolustaja saa hyväksyä lähdön tai vaatia sen palauttamista.
+   *[other] Kumpi tahansa puolustaja hyväksyy tai palauttaa sen; jos he ovat eri mieltä, seuraavana pelaava ratkaisee.
+}
     .title = Puolustajat valitsevat
 law-55B = Kortti on otettava takaisin.
     .title = Otetaan takaisin
@@ -679,7 +706,11 @@ law-55B1 = Oli puolustajan vuoro: kortti palaa, ei muuta.
     .title = Puolustajan vuoro
 law-55B2 = Oli hänen toisen kätensä vuoro: hän lähtee siitä.
     .title = Toisen käden vuoro
-law-55C = Pelitapaan, jota erehdys on voinut ehdottaa, sovelletaan lakia 16.
+law-55C = { $edition ->
+    [2007] Jos erehdys on voinut ehdottaa pelinviejän pelitapaa, kilpailunjohtaja saa korjata tuloksen.
+    [1997] Jos erehdys on voinut ehdottaa pelinviejän pelitapaa, kilpailunjohtaja saa korjata tuloksen.
+   *[other] Pelitapaan, jota erehdys on voinut ehdottaa, sovelletaan lakia 16.
+}
     .title = Pelinviejän saama tieto
 law-56 = Puolustaja lähtee väärällä vuorolla myöhemmin pelissä.
     .title = Puolustajan lähtö väärällä vuorolla
@@ -703,8 +734,14 @@ law-57B = Partneri ei voi noudattaa vaatimusta: mikä tahansa kortti.
     .title = Partneri ei voi noudattaa
 law-57C = Kun pelinviejän puoli oli pelannut ensin.
     .title = Pelinviejä tai lepääjä on pelannut
-law-57C1 = Pelinviejä oli pelannut molemmista käsistä: ei { word-rectification-some }.
-    .title = Molemmista käsistä
+law-57C1 = { $edition ->
+    [2007] Pelinviejä oli pelannut molemmista käsistä, tai lepääjä oli pelannut tai ehdottanut korttia: ei { word-rectification-some }.
+   *[other] Pelinviejä oli pelannut molemmista käsistä: ei { word-rectification-some }.
+}
+    .title = { $edition ->
+        [2007] Pelinviejä tai lepääjä on pelannut
+       *[other] Molemmista käsistä
+    }
 law-57C2 = Lepääjä oli itse pelannut tai ehdottanut korttia: ei { word-rectification-some }.
     .title = Lepääjä pyytämättä
 law-57C3 = Pelinviejän oma liian aikainen kortti on pelattu.

@@ -347,7 +347,7 @@ val-dummys_rights-play_over-false = Peli on kesken
 ask-dummys_rights-attention_drawn = Onko joku muu jo huomauttanut epäsäännöllisyydestä?
 val-dummys_rights-attention_drawn-true = Joku muu on huomauttanut
 val-dummys_rights-attention_drawn-false = Lepääjä on ensimmäinen
-ask-dummys_rights-irregularity_by = Kenen virheestä lepääjä huomauttaa?
+ask-dummys_rights-irregularity_by = Kenen virhe se on?
 val-dummys_rights-irregularity_by-declaring = Pelinviejän
 val-dummys_rights-irregularity_by-defending = Puolustajan
 ask-dummys_rights-declarer_revoked = Oliko kortti revokki?
@@ -356,14 +356,26 @@ val-dummys_rights-declarer_revoked-false = Ei revokkia
 
 p42A1 = Lepääjä saa kilpailunjohtajan ollessa pöydässä kertoa tälle, mitä tapahtui ja mitä laki sanoo.
 p42A2 = Lepääjä saa pitää lukua voitetuista ja hävityistä tikeistä.
-p42A3 = Lepääjä pelaa pelinviejän nimeämät kortit ja huolehtii, että pöytä tunnustaa väriä.
+p42A3 = { $edition ->
+    [2007] Lepääjä pelaa pelinviejän nimeämät kortit.
+    [1997] Lepääjä pelaa pelinviejän nimeämät kortit.
+   *[other] Lepääjä pelaa pelinviejän nimeämät kortit ja huolehtii, että pöytä tunnustaa väriä.
+}
 p42B-lost = Lepääjä on menettänyt tämän oikeuden katsomalla kättä, jota hän ei saa nähdä.
 p42B1 = Lepääjä saa kysyä pelinviejältä, onko tikin väri häneltä loppu.
 p42B1-not_defender = Lepääjä saa kysyä mahdollisesta revokista pelinviejältä, mutta ei puolustajalta.
-p42B2 = Lepääjä saa yrittää estää epäsäännöllisyyden, ennen kuin se tapahtuu.
+p42B2 = { $edition ->
+    [2007] Lepääjä saa yrittää estää pelinviejän epäsäännöllisyyden, ennen kuin se tapahtuu.
+    [1997] Lepääjä saa yrittää estää pelinviejän epäsäännöllisyyden, ennen kuin se tapahtuu.
+   *[other] Lepääjä saa yrittää estää epäsäännöllisyyden, ennen kuin se tapahtuu.
+}
 p42B2-wrong_hand = Lepääjä saa varoittaa pelinviejää, ennen kuin tämä lähtee väärästä kädestä.
 p42B3 = Lepääjä saa huomauttaa epäsäännöllisyydestä, kun peli on päättynyt.
-p43A1a = Lepääjä ei saa pelin aikana kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on ensin huomautettava asiasta.
+p43A1a = { $edition ->
+    [2007] Lepääjän ei pitäisi pelin aikana kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun pitäisi ensin huomauttaa asiasta.
+    [1997] Lepääjän ei pitäisi pelin aikana kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun pitäisi ensin huomauttaa asiasta.
+   *[other] Lepääjä ei saa pelin aikana kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on ensin huomautettava asiasta.
+}
 p43A1a-may = Lepääjä saa kutsua kilpailunjohtajan: joku muu on jo huomauttanut epäsäännöllisyydestä.
 p43A1b = Lepääjä ei saa huomauttaa epäsäännöllisyydestä pelin aikana.
 p43A1c = Lepääjä ei saa osallistua peliin eikä sanoa siitä mitään pelinviejälle.
@@ -390,13 +402,21 @@ law-42A1 = Kilpailunjohtajan läsnä ollessa lepääjä saa kertoa, mitä tapaht
     .title = Tieto kilpailunjohtajalle
 law-42A2 = Lepääjä saa pitää lukua voitetuista ja hävityistä tikeistä.
     .title = Tikkien laskeminen
-law-42A3 = Lepääjä pelaa pelinviejän nimeämät kortit ja huolehtii, että pöytä tunnustaa väriä.
+law-42A3 = { $edition ->
+    [2007] Lepääjä pelaa pelinviejän nimeämät kortit.
+    [1997] Lepääjä pelaa pelinviejän nimeämät kortit.
+   *[other] Lepääjä pelaa pelinviejän nimeämät kortit ja huolehtii, että pöytä tunnustaa väriä.
+}
     .title = Lepääjän korttien pelaaminen
 law-42B = Oikeudet, jotka lain 43A2 rikkominen vie.
     .title = Menetettävät oikeudet
 law-42B1 = Lepääjä saa kysyä pelinviejältä, mutta ei puolustajalta, onko tikin väri tältä loppu.
     .title = Kysymys pelinviejälle revokista
-law-42B2 = Lepääjä saa yrittää estää ketä tahansa syyllistymästä epäsäännöllisyyteen.
+law-42B2 = { $edition ->
+    [2007] Lepääjä saa yrittää estää pelinviejää syyllistymästä epäsäännöllisyyteen.
+    [1997] Lepääjä saa yrittää estää pelinviejää syyllistymästä epäsäännöllisyyteen.
+   *[other] Lepääjä saa yrittää estää ketä tahansa syyllistymästä epäsäännöllisyyteen.
+}
     .title = Epäsäännöllisyyden estäminen
 law-42B3 = Lepääjä saa huomauttaa epäsäännöllisyydestä, mutta vasta kun peli on päättynyt.
     .title = Epäsäännöllisyydestä huomauttaminen
@@ -406,7 +426,11 @@ law-43A = Lepääjän rajoitukset lain 42 oikeuksia lukuun ottamatta.
     .title = Mitä lepääjä ei saa tehdä
 law-43A1 = Lepääjä ei kutsu kilpailunjohtajaa ensimmäisenä, ei huomauta virheistä eikä osallistu peliin.
     .title = Pelin aikana
-law-43A1a = Pelin aikana lepääjä ei saa kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on pitänyt huomauttaa asiasta.
+law-43A1a = { $edition ->
+    [2007] Pelin aikana lepääjän ei pitäisi kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on pitänyt huomauttaa asiasta.
+    [1997] Pelin aikana lepääjän ei pitäisi kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on pitänyt huomauttaa asiasta.
+   *[other] Pelin aikana lepääjä ei saa kutsua kilpailunjohtajaa ensimmäisenä; jonkun muun on pitänyt huomauttaa asiasta.
+}
     .title = Kilpailunjohtajan kutsuminen
 law-43A1b = Lepääjä ei saa huomauttaa epäsäännöllisyydestä, kun peli on kesken.
     .title = Huomauttaminen
@@ -418,7 +442,11 @@ law-43A2a = Lepääjä ja pelinviejä eivät saa vaihtaa käsiä.
     .title = Käsien vaihtaminen
 law-43A2b = Lepääjä ei saa nousta paikaltaan katsomaan pelinviejän peliä.
     .title = Paikalta nouseminen
-law-43A2c = Lepääjä ei saa katsoa puolustajan kädessä olevan kortin kuvapuolta.
+law-43A2c = { $edition ->
+    [2007] Lepääjä ei saa omasta aloitteestaan katsoa puolustajan kädessä olevan kortin kuvapuolta.
+    [1997] Lepääjä ei saa omasta aloitteestaan katsoa puolustajan kädessä olevan kortin kuvapuolta.
+   *[other] Lepääjä ei saa katsoa puolustajan kädessä olevan kortin kuvapuolta.
+}
     .title = Puolustajan kortin katsominen
 law-43A3 = Puolustaja ei saa näyttää kättään lepääjälle.
     .title = Käden näyttäminen lepääjälle

@@ -303,7 +303,10 @@ p54C = Spelföraren kunde ha sett ett av träkarlens kort och måste godkänna u
 p54D = Spelföraren godkänner inte: kortet blir ett stort straffkort och den motspelare som är i tur spelar ut.
 p54E = Spelförarens sida kan inte göra första utspelet; kortet räknas som visat under budgivningen.
 p24D-lead = Spelföraren eller träkarlen tar tillbaka kortet till handen.
-p47E1 = En motståndare sade att det var spelarens tur: kortet går tillbaka utan { word-rectification }, och ingen får godkänna det.
+p47E1 = { $edition ->
+    [1997] En motståndare sade att det var spelarens tur: kortet går tillbaka utan bestraffning, och MTV bör inte godkänna det.
+   *[other] En motståndare sade att det var spelarens tur: kortet går tillbaka utan { word-rectification }, och ingen får godkänna det.
+}
 p16C1-withdrawn = Sidan som inte gjort fel får använda det som de återtagna korten har visat.
 p16C2-withdrawn = Den felande sidan får inte använda det som de återtagna korten har visat.
 
@@ -418,7 +421,10 @@ p47F2 = Kortet förblir spelat: felgrepp eller ändrad åsikt ger ingen rätt at
 ## Meningar: träkarlens kort
 
 p46B = Kortet som spelföraren utom tvivel menade är det som spelas.
-p46B1a = ”Högt” spelar det högsta kortet i den utspelade färgen.
+p46B1a = { $edition ->
+    [1997] ”Högt” spelar det högsta kortet i den utspelade färgen, utom när träkarlen är sist att spela.
+   *[other] ”Högt” spelar det högsta kortet i den utspelade färgen.
+}
 p46B1b = ”Vinn sticket” spelar det lägsta kort som säkert vinner sticket.
 p46B1c = ”Lågt” spelar det lägsta kortet i den utspelade färgen.
 p46B2 = En färg utan valör spelar det lägsta kortet i färgen.
@@ -500,7 +506,11 @@ law-45C5 = Ett straffkort kan behöva spelas.
 law-45D = Träkarlen lägger fram ett annat kort än spelföraren sade.
     .title = Träkarlens felaktiga kort
 law-45D1 = Tills båda sidor spelat i nästa stick tas fel kort tillbaka; senare kort får bytas.
-    .title = Upptäckt i tid
+    .title = { $edition ->
+        [2007] Träkarlens felaktiga kort
+        [1997] Träkarlens felaktiga kort
+       *[other] Upptäckt i tid
+    }
 law-45D2 = Därefter ändras inget, men det kan ha varit en revoke.
     .title = Upptäckt för sent
 law-45E = Ett femte kort som spelats i ett stick.
@@ -551,11 +561,18 @@ law-47D = En spelare får byta sitt kort efter att en motståndare på tillåtet
     .title = Efter en motståndares byte
 law-47E = Att ta tillbaka ett kort efter felaktig information från en motståndare.
     .title = Felaktig information
-law-47E1 = En motståndare sade att det var spelarens tur: kortet tas tillbaka och kan inte godkännas.
+law-47E1 = { $edition ->
+    [1997] En motståndare sade att det var spelarens tur: utspelet tas tillbaka och bör inte godkännas.
+   *[other] En motståndare sade att det var spelarens tur: kortet tas tillbaka och kan inte godkännas.
+}
     .title = Tillsagd att det var spelarens tur
 law-47E2 = Ett kort spelat på en felaktig förklaring.
     .title = Felaktig förklaring
-law-47E2a = Det tas tillbaka tills nästa kort är spelat; ett första utspel tills träkarlen visar ett kort.
+law-47E2a = { $edition ->
+    [2007] Det tas tillbaka tills nästa kort är spelat i sticket; ett första utspel tills träkarlen visar ett kort.
+    [1997] Det tas tillbaka tills nästa kort är spelat i sticket; ett första utspel tills träkarlen visar ett kort.
+   *[other] Det tas tillbaka tills nästa kort är spelat; ett första utspel tills träkarlen visar ett kort.
+}
     .title = I tid
 law-47E2b = Därefter får tävlingsledaren korrigera resultatet.
     .title = För sent
@@ -587,7 +604,10 @@ law-50C = Ett litet går före andra låga kort i färgen; partnern spelar ut fr
     .title = Litet straffkort
 law-50D = Vad ett stort straffkort betyder för ägarens spel och partnerns utspel.
     .title = Stort straffkort
-law-50D1 = Ägaren måste spela det så snart det är tillåtet.
+law-50D1 = { $edition ->
+    [1997] Ägaren måste spela det så snart det är tillåtet; utöver den skyldigheten får partnern inte använda något av kortet.
+   *[other] Ägaren måste spela det så snart det är tillåtet.
+}
     .title = Ägaren ska spela
 law-50D1a = Det spelas vid första tillåtna tillfälle; av flera säger spelföraren vilket.
     .title = Första tillåtna tillfälle
@@ -647,7 +667,11 @@ law-52B2 = Inte godkänt: straffkortet spelas i stället, och de andra korten bl
     .title = Inte godkänt
 law-53 = När ett utspel i fel tur gäller.
     .title = Godkänt utspel i fel tur
-law-53A = Före trettonde sticket gäller det när en motståndare godkänner det eller nästa hand spelar på.
+law-53A = { $edition ->
+    [2007] Det gäller när en motståndare godkänner det eller nästa hand spelar på.
+    [1997] Det gäller när en motståndare godkänner det eller nästa hand spelar på.
+   *[other] Före trettonde sticket gäller det när en motståndare godkänner det eller nästa hand spelar på.
+}
     .title = Behandlas som korrekt
 law-53B = Rätt spelare får ännu göra sitt utspel; då gäller det.
     .title = Det rätta utspelet efteråt
@@ -671,7 +695,10 @@ law-54E = Ett utspel av spelförarens sida behandlas som ett kort visat under bu
     .title = Utspel av fel sida
 law-55 = Spelföraren spelar ut från fel hand eller när en motspelare skulle.
     .title = Spelförarens utspel i fel tur
-law-55A = Endera motspelaren får godkänna eller låta ta tillbaka det; är de oense avgör den som är i tur.
+law-55A = { $edition ->
+    [1997] Endera motspelaren får godkänna utspelet eller låta ta tillbaka det.
+   *[other] Endera motspelaren får godkänna eller låta ta tillbaka det; är de oense avgör den som är i tur.
+}
     .title = Motspelarna väljer
 law-55B = Kortet ska tas tillbaka.
     .title = Taget tillbaka
@@ -679,7 +706,11 @@ law-55B1 = En motspelare var i tur: kortet går tillbaka, inget mer.
     .title = En motspelares tur
 law-55B2 = Den andra handen var i tur: spelföraren spelar ut därifrån.
     .title = Den andra handens tur
-law-55C = Ett spel som misstaget kan ha antytt faller under lag 16.
+law-55C = { $edition ->
+    [2007] Om misstaget kan ha antytt spelförarens spel får tävlingsledaren korrigera resultatet.
+    [1997] Om misstaget kan ha antytt spelförarens spel får tävlingsledaren korrigera resultatet.
+   *[other] Ett spel som misstaget kan ha antytt faller under lag 16.
+}
     .title = Information till spelföraren
 law-56 = En motspelare spelar ut i fel tur senare i spelet.
     .title = Motspelares utspel i fel tur
@@ -703,8 +734,14 @@ law-57B = Partnern kan inte göra som krävs: valfritt kort.
     .title = Partnern kan inte
 law-57C = När spelförarens sida hade spelat före.
     .title = Spelföraren eller träkarlen har spelat
-law-57C1 = Spelföraren hade spelat från båda händerna: ingen { word-rectification }.
-    .title = Från båda händerna
+law-57C1 = { $edition ->
+    [2007] Spelföraren hade spelat från båda händerna, eller träkarlen hade spelat eller föreslagit ett kort: ingen { word-rectification }.
+   *[other] Spelföraren hade spelat från båda händerna: ingen { word-rectification }.
+}
+    .title = { $edition ->
+        [2007] Spelföraren eller träkarlen har spelat
+       *[other] Från båda händerna
+    }
 law-57C2 = Träkarlen hade själv spelat eller föreslagit ett kort: ingen { word-rectification }.
     .title = Träkarlen oombedd
 law-57C3 = Spelförarens eget för tidiga kort är spelat.

@@ -347,7 +347,7 @@ val-dummys_rights-play_over-false = Spelet pågår
 ask-dummys_rights-attention_drawn = Har en annan spelare redan påpekat ett fel?
 val-dummys_rights-attention_drawn-true = En annan spelare har det
 val-dummys_rights-attention_drawn-false = Träkarlen är först
-ask-dummys_rights-irregularity_by = Vems fel påpekar träkarlen?
+ask-dummys_rights-irregularity_by = Vems är felet?
 val-dummys_rights-irregularity_by-declaring = Spelförarens
 val-dummys_rights-irregularity_by-defending = En motspelares
 ask-dummys_rights-declarer_revoked = Var kortet en revoke?
@@ -356,14 +356,26 @@ val-dummys_rights-declarer_revoked-false = Ingen revoke
 
 p42A1 = Träkarlen får, i tävlingsledarens närvaro, säga vad som har hänt och vad lagarna säger.
 p42A2 = Träkarlen får räkna vunna och förlorade stick.
-p42A3 = Träkarlen spelar korten som spelföraren anger och ser till att följa färg.
+p42A3 = { $edition ->
+    [2007] Träkarlen spelar korten som spelföraren anger.
+    [1997] Träkarlen spelar korten som spelföraren anger.
+   *[other] Träkarlen spelar korten som spelföraren anger och ser till att följa färg.
+}
 p42B-lost = Träkarlen har förlorat den rätten genom att titta i en otillåten hand.
 p42B1 = Träkarlen får fråga spelföraren om den utspelade färgen är slut.
 p42B1-not_defender = Om en möjlig revoke får träkarlen fråga spelföraren, men ingen motspelare.
-p42B2 = Innan ett fel har skett får träkarlen försöka hindra det.
+p42B2 = { $edition ->
+    [2007] Träkarlen får försöka hindra spelföraren från ett fel innan det har skett.
+    [1997] Träkarlen får försöka hindra spelföraren från ett fel innan det har skett.
+   *[other] Innan ett fel har skett får träkarlen försöka hindra det.
+}
 p42B2-wrong_hand = Träkarlen får varna spelföraren före ett utspel från fel hand.
 p42B3 = Träkarlen får påpeka ett fel när spelet är slut.
-p43A1a = Träkarlen får inte själv tillkalla tävlingsledaren under spelet; en annan spelare måste påpeka felet först.
+p43A1a = { $edition ->
+    [2007] Träkarlen bör inte själv tillkalla tävlingsledaren under spelet; en annan spelare ska påpeka felet först.
+    [1997] Träkarlen bör inte själv tillkalla tävlingsledaren under spelet; en annan spelare ska påpeka felet först.
+   *[other] Träkarlen får inte själv tillkalla tävlingsledaren under spelet; en annan spelare måste påpeka felet först.
+}
 p43A1a-may = Träkarlen får tillkalla tävlingsledaren: en annan spelare har redan påpekat ett fel.
 p43A1b = Träkarlen får inte påpeka ett fel under spelet.
 p43A1c = Träkarlen får inte delta i spelet eller säga något om det till spelföraren.
@@ -390,13 +402,21 @@ law-42A1 = I tävlingsledarens närvaro får träkarlen säga vad som hänt och 
     .title = Informera tävlingsledaren
 law-42A2 = Träkarlen får räkna sticken, både vunna och förlorade.
     .title = Räkna stick
-law-42A3 = Träkarlen spelar de kort spelföraren anger och ser till att bordet följer färg.
+law-42A3 = { $edition ->
+    [2007] Träkarlen spelar de kort spelföraren anger.
+    [1997] Träkarlen spelar de kort spelföraren anger.
+   *[other] Träkarlen spelar de kort spelföraren anger och ser till att bordet följer färg.
+}
     .title = Spela träkarlens kort
 law-42B = Rättigheter som går förlorade vid brott mot lag 43A2.
     .title = Rättigheter som kan gå förlorade
 law-42B1 = Träkarlen får fråga spelföraren, men ingen motspelare, om den utspelade färgen är slut.
     .title = Fråga spelföraren om revoke
-law-42B2 = Träkarlen får försöka hindra vem som helst från att begå ett fel.
+law-42B2 = { $edition ->
+    [2007] Träkarlen får försöka hindra spelföraren från att begå ett fel.
+    [1997] Träkarlen får försöka hindra spelföraren från att begå ett fel.
+   *[other] Träkarlen får försöka hindra vem som helst från att begå ett fel.
+}
     .title = Förhindra ett fel
 law-42B3 = Träkarlen får påpeka ett fel, men först när spelet är slut.
     .title = Påpeka ett fel
@@ -406,7 +426,11 @@ law-43A = Gränser för träkarlen, bortsett från rättigheterna i lag 42.
     .title = Vad träkarlen inte får göra
 law-43A1 = Träkarlen tillkallar inte tävlingsledaren först, påpekar inte fel och deltar inte.
     .title = Under spelet
-law-43A1a = Under spelet får träkarlen inte vara först med att tillkalla tävlingsledaren; någon annan måste ha påpekat felet.
+law-43A1a = { $edition ->
+    [2007] Under spelet bör träkarlen inte vara först med att tillkalla tävlingsledaren; någon annan ska ha påpekat felet.
+    [1997] Under spelet bör träkarlen inte vara först med att tillkalla tävlingsledaren; någon annan ska ha påpekat felet.
+   *[other] Under spelet får träkarlen inte vara först med att tillkalla tävlingsledaren; någon annan måste ha påpekat felet.
+}
     .title = Tillkalla tävlingsledaren
 law-43A1b = Träkarlen får inte påpeka ett fel medan spelet pågår.
     .title = Påpeka fel
@@ -418,7 +442,11 @@ law-43A2a = Träkarlen och spelföraren får inte byta händer.
     .title = Byta händer
 law-43A2b = Träkarlen sitter kvar och går inte runt för att följa spelet.
     .title = Lämna platsen
-law-43A2c = Träkarlen får inte titta på bildsidan av ett kort i en motspelares hand.
+law-43A2c = { $edition ->
+    [2007] Träkarlen får inte på eget initiativ titta på bildsidan av ett kort i en motspelares hand.
+    [1997] Träkarlen får inte på eget initiativ titta på bildsidan av ett kort i en motspelares hand.
+   *[other] Träkarlen får inte titta på bildsidan av ett kort i en motspelares hand.
+}
     .title = Titta på en motspelares kort
 law-43A3 = Motspelarna ska inte låta träkarlen se deras händer.
     .title = Visa en hand för träkarlen
