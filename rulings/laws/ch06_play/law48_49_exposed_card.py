@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.laws.ch06_play.exposed_cards import (
     ExposedCards,
@@ -13,7 +14,12 @@ from rulings.laws.ch06_play.exposed_cards import (
     side_of,
     size_of_penalty_card,
 )
-from rulings.ruling import Ruling, ruling
+from rulings.laws.ch06_play.penalty_choices import (
+    PENALTY_CARDS_2007,
+    PENALTY_CARDS_2017,
+    PenaltyLaw,
+)
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact, judgement
 from rulings.terms import Side
 
@@ -88,15 +94,31 @@ _SEEN: Final = (How.DROPPED, How.NAMED, How.PLAYED)
 _DELIBERATE: Final[dict[str, bool]] = {How.DROPPED: False, How.PLAYED: True}
 
 
-@law("48-50", of=ExposedCard, editions={LAWS_2017})
-def exposed_card(case: ExposedCard) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law49:
+    objection_frees: bool
+    """A card shown in a concession to which the partner objects is no penalty card."""
+    cards: PenaltyLaw
+
+
+LAW_49_2017: Final = _Law49(True, PENALTY_CARDS_2017)
+LAW_49_2007: Final = _Law49(True, PENALTY_CARDS_2007)
+LAW_49_1997: Final = _Law49(False, PENALTY_CARDS_2007)
+
+
+@law(
+    "48-50",
+    of=ExposedCard,
+    editions={LAWS_2017: LAW_49_2017, LAWS_2007: LAW_49_2007, LAWS_1997: LAW_49_1997},
+)
+def exposed_card(case: ExposedCard, own: _Law49) -> Ruling:
     """Law 48: declarer's side is free; Law 49: a defender gets a penalty card."""
     if case.side is Side.DECLARING:
         return _declarers_card(case)
     match case.exemption:
         case Exemption.CURRENT_TRICK:
             return ruling("49:current_trick", "68:current_trick", penalty_card="none")
-        case Exemption.PARTNER_OBJECTED:
+        case Exemption.PARTNER_OBJECTED if own.objection_frees:
             return ruling(
                 "68B2:card",
                 "49:lawful",
@@ -110,9 +132,19 @@ def exposed_card(case: ExposedCard) -> Ruling:
             return ruling("49:lawful", penalty_card="none")
     if not case.partner_could_see:
         return ruling("49:unseen", penalty_card="none")
+    says, facts = _not_exempt(case)
     if size_of_penalty_card(case) == "minor":
-        return ruling("50B:minor", "49", "50A", later=("50C", "50E1"), penalty_card="minor")
-    return ruling("50B:major", "49", "50A", later=("50D1(a)", "50D2:later"), penalty_card="major")
+        later = ("50C", *own.cards.minor)
+        base: Facts = {**facts, **own.cards.minor_facts, "penalty_card": "minor"}
+        return ruling("50B:minor", "49", *says, "50A", later=later, base=base)
+    later = ("50D1(a)", "50D2:later")
+    return ruling("50B:major", "49", *says, "50A", later=later, base=facts, penalty_card="major")
+
+
+def _not_exempt(case: ExposedCard) -> tuple[tuple[str, ...], Facts]:
+    if case.exemption is Exemption.NONE:
+        return (), Facts()
+    return ("1997-49:objected",), Facts(ui_to="offending_side")
 
 
 def _declarers_card(case: ExposedCard) -> Ruling:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import ExposedCards, Rank, must_be
 from rulings.laws.ch06_play.penalty_choices import (
+    PENALTY_CARDS_2007,
+    PENALTY_CARDS_2017,
     DirectedLead,
+    PenaltyLaw,
     directed_lead,
     directed_lead_from_several,
 )
@@ -86,9 +91,9 @@ class PenaltyCard(ExposedCards, DirectedLead):
     """Declarer has played from his hand or dummy after the wrong card."""
     accepted: bool = choice("52B1(a)", Role.DECLARER)
     """Declarer accepts the card played instead of the penalty card."""
-    card_now: CardNow = fact("50E")
+    card_now: CardNow = fact("50E 50D1")
     """Where the card is, for the use of its information."""
-    damage: bool = judgement("50E4", assumed=False)
+    damage: bool = judgement("50E4 50", assumed=False)
     """The result might well have been another without the help of the visible card."""
 
     @classmethod
@@ -144,23 +149,74 @@ def _suits(told: dict[str, Any]) -> dict[str, Any]:
     return derived
 
 
-@law("50-52", of=PenaltyCard, editions={LAWS_2017})
-def penalty_card(case: PenaltyCard) -> Ruling:
+def _information_2017(case: PenaltyCard) -> Ruling:
+    """Law 50E: free while the card lies there, then not."""
+    match case.card_now:
+        case CardNow.PICKED_UP:
+            return ruling("50E2", ui_to="offending_side")
+        case CardNow.PLAYED:
+            return ruling("50E3", ui_to="offending_side")
+        case CardNow.ON_TABLE if told(case, "damage", True):
+            return ruling("50E4", "50E1", ui_to="none", adjusted_score="required")
+        case CardNow.ON_TABLE:
+            return ruling("50E1", later=("50E4",), ui_to="none", adjusted_score="possible")
+
+
+def _information_2007(case: PenaltyCard) -> Ruling:
+    return _duty_only(case, "50E4")
+
+
+def _information_1997(case: PenaltyCard) -> Ruling:
+    return _duty_only(case, "1997-50:damage")
+
+
+def _duty_only(case: PenaltyCard, damage: str) -> Ruling:
+    """Law 50 until 2017: partner may know the duty to play the card, and nothing else of it."""
+    if told(case, "size", Size.MINOR):
+        says = PENALTY_CARDS_2007.minor
+    elif told(case, "card_now", CardNow.PICKED_UP, CardNow.PLAYED):
+        says = PENALTY_CARDS_2007.picked_up
+    else:
+        says = PENALTY_CARDS_2007.on_table
+    if told(case, "damage", True):
+        return ruling(damage, *says, ui_to="offending_side", adjusted_score="required")
+    return ruling(*says, later=(damage,), ui_to="offending_side", adjusted_score="possible")
+
+
+@dataclass(frozen=True, slots=True)
+class _Law50:
+    cards: PenaltyLaw
+    information: Callable[[PenaltyCard], Ruling]
+
+
+LAW_50_2017: Final = _Law50(PENALTY_CARDS_2017, _information_2017)
+LAW_50_2007: Final = _Law50(PENALTY_CARDS_2007, _information_2007)
+LAW_50_1997: Final = _Law50(PENALTY_CARDS_2007, _information_1997)
+
+
+@law(
+    "50-52",
+    of=PenaltyCard,
+    editions={LAWS_2017: LAW_50_2017, LAWS_2007: LAW_50_2007, LAWS_1997: LAW_50_1997},
+)
+def penalty_card(case: PenaltyCard, own: _Law50) -> Ruling:
     """Laws 50-52: what a penalty card does to its owner, to his partner and to the defence."""
     match case.situation:
         case Situation.OFFENDER_TO_PLAY | Situation.OFFENDER_TO_LEAD:
             return _offender_plays(case)
         case Situation.PARTNER_TO_LEAD:
-            return _partner_leads(case)
+            return _partner_leads(case, own.cards)
         case Situation.PARTNER_LED_EARLY:
             return ruling("50D2:early", "49", penalty_card="major")
         case Situation.NOT_PLAYED:
             return _not_played(case)
         case Situation.INFORMATION:
-            return _information(case)
+            return own.information(case)
         case Situation.SIZE:
             if _is_minor(case):
-                return ruling("50B:minor", "50A", later=("50C", "50E1"), penalty_card="minor")
+                later = ("50C", *own.cards.minor)
+                base: Facts = {**own.cards.minor_facts, "penalty_card": "minor"}
+                return ruling("50B:minor", "50A", later=later, base=base)
             later = ("50D1(a)", "50D2:later")
             return ruling("50B:major", "50A", later=later, penalty_card="major")
 
@@ -184,15 +240,14 @@ def _offender_plays(case: PenaltyCard) -> Ruling:
     return ruling("50D1(a)", penalty_card="major")
 
 
-def _partner_leads(case: PenaltyCard) -> Ruling:
+def _partner_leads(case: PenaltyCard, own: PenaltyLaw) -> Ruling:
     """Law 50C: minor, free; 50D2 and 51B: major, declarer chooses first."""
     if _is_minor(case):
-        return ruling(
-            "50C:partner", later=("50E1",), penalty_card="minor", partner_options=("any_card",)
-        )
+        free = Facts(penalty_card="minor", partner_options=("any_card",))
+        return ruling("50C:partner", later=own.minor, base={**free, **own.minor_facts})
     if told(case, "several", True):
-        return directed_lead_from_several(case, same_suit=case.same_suit)
-    return directed_lead(case)
+        return directed_lead_from_several(case, same_suit=case.same_suit, own=own)
+    return directed_lead(case, own=own)
 
 
 def _not_played(case: PenaltyCard) -> Ruling:
@@ -212,16 +267,3 @@ def _not_played(case: PenaltyCard) -> Ruling:
         withdrawn_card="penalty_card",
         penalty_card="major",
     )
-
-
-def _information(case: PenaltyCard) -> Ruling:
-    """Law 50E: free while the card lies there, then not."""
-    match case.card_now:
-        case CardNow.PICKED_UP:
-            return ruling("50E2", ui_to="offending_side")
-        case CardNow.PLAYED:
-            return ruling("50E3", ui_to="offending_side")
-        case CardNow.ON_TABLE if told(case, "damage", True):
-            return ruling("50E4", "50E1", ui_to="none", adjusted_score="required")
-        case CardNow.ON_TABLE:
-            return ruling("50E1", later=("50E4",), ui_to="none", adjusted_score="possible")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import must_be, side_of
 from rulings.laws.ch06_play.penalty_choices import (
+    PENALTY_CARDS_2007,
+    PENALTY_CARDS_2017,
     DirectedLead,
     DirectedPlay,
+    PenaltyLaw,
     directed_lead,
     directed_play,
     lead_awaits_declarer,
@@ -72,7 +76,7 @@ class LeadOutOfTurn(DirectedLead, DirectedPlay):
     """Whether declarer (from either hand) or a defender led."""
     told_by_opponent: bool = fact("47E1", assumed=False)
     """An opponent had told the player that it was his lead."""
-    last_trick: bool = fact("53A", assumed=False)
+    last_trick: bool = fact("53A", assumed=False, editions={LAWS_2017})
     """It was the lead to trick thirteen."""
     played_after: PlayedAfter = fact("53A", assumed=PlayedAfter.NOBODY)
     """Who has played after the lead, before the director ruled."""
@@ -84,7 +88,7 @@ class LeadOutOfTurn(DirectedLead, DirectedPlay):
     """Declarer led: a defender accepts the lead, or the defenders have it withdrawn."""
     defenders_differ: bool = fact("55A", assumed=False)
     """One defender accepts declarer's lead, the other does not."""
-    next_defender_accepts: bool = fact("55A")
+    next_defender_accepts: bool = fact("55A", editions={LAWS_2017, LAWS_2007})
     """The defenders differ: the one who plays next after the wrong card accepts it."""
     used_information: bool = fact("55C", assumed=False)
     """Declarer has then chosen a play that the infraction may have suggested to him."""
@@ -151,24 +155,70 @@ _GOES_BACK: Final = Facts(
 )
 
 
-@law("53-56", of=LeadOutOfTurn, editions={LAWS_2017})
-def lead_out_of_turn(case: LeadOutOfTurn) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Laws53To56:
+    last_trick_stays_in_turn: bool
+    """A lead out of turn to trick thirteen cannot be accepted."""
+    proper_lead: tuple[str, ...]
+    proper_lead_later: tuple[str, ...]
+    next_in_turn_decides: bool
+    """When the defenders differ; otherwise one of them is enough to have the lead back."""
+    differ: str
+    accepted: tuple[str, ...]
+    """Declarer accepts a defender's lead."""
+    cards: PenaltyLaw
+
+
+LAWS_53_56_2017: Final = _Laws53To56(
+    last_trick_stays_in_turn=True,
+    proper_lead=("53B", "47F1"),
+    proper_lead_later=("16C2:withdrawn",),
+    next_in_turn_decides=True,
+    differ="55A:differ",
+    accepted=("56A", "53A"),
+    cards=PENALTY_CARDS_2017,
+)
+LAWS_53_56_2007: Final = replace(
+    LAWS_53_56_2017,
+    last_trick_stays_in_turn=False,
+    accepted=("53A:declarer",),
+    cards=PENALTY_CARDS_2007,
+)
+LAWS_53_56_1997: Final = replace(
+    LAWS_53_56_2007,
+    proper_lead=("53B",),
+    proper_lead_later=("1997-53C:defenders",),
+    next_in_turn_decides=False,
+    differ="1997-55A:differ",
+)
+
+
+@law(
+    "53-56",
+    of=LeadOutOfTurn,
+    editions={
+        LAWS_2017: LAWS_53_56_2017,
+        LAWS_2007: LAWS_53_56_2007,
+        LAWS_1997: LAWS_53_56_1997,
+    },
+)
+def lead_out_of_turn(case: LeadOutOfTurn, own: _Laws53To56) -> Ruling:
     """Law 53: accepted, it stands; Laws 55 and 56: otherwise who led decides."""
     if case.told_by_opponent:
         return ruling("47E1", later=("16C1:withdrawn",), base=_GOES_BACK, accept_by="none")
-    if case.last_trick:
+    if own.last_trick_stays_in_turn and case.last_trick:
         return ruling("53A:thirteen", base=_GOES_BACK, accept_by="none")
     match case.played_after:
         case PlayedAfter.NEXT_HAND:
             return _accepted_by_playing(case)
         case PlayedAfter.PROPER_LEADER:
-            return ruling("53B", "47F1", later=("16C2:withdrawn",), base=_GOES_BACK)
+            return ruling(*own.proper_lead, later=own.proper_lead_later, base=_GOES_BACK)
         case PlayedAfter.WRONG_DEFENDER:
-            return directed_play(case, "53C", base=_STANDS)
+            return directed_play(case, "53C", own=own.cards, base=_STANDS)
         case PlayedAfter.NOBODY if case.led_by is LedBy.DECLARER:
-            return _declarers_lead(case)
+            return _declarers_lead(case, own)
         case PlayedAfter.NOBODY:
-            return _defenders_lead(case)
+            return _defenders_lead(case, own)
 
 
 def _accepted_by_playing(case: LeadOutOfTurn) -> Ruling:
@@ -181,19 +231,19 @@ def _accepted_by_playing(case: LeadOutOfTurn) -> Ruling:
     return ruling("53A:played", "60A1", base=stands)
 
 
-def _declarers_lead(case: LeadOutOfTurn) -> Ruling:
+def _declarers_lead(case: LeadOutOfTurn, own: _Laws53To56) -> Ruling:
     """Law 55: either defender may accept; when they differ, the next in turn decides."""
     given = Facts(accept_by="either_defender", penalty_card="none")
     if told(case, "used_information", True):
         return ruling("55C", "16C2:withdrawn", base={**given, **_GOES_BACK, **_DOUBTFUL})
     differ = told(case, "defenders_differ", True)
-    if differ and case.next_defender_accepts:
+    if differ and own.next_in_turn_decides and case.next_defender_accepts:
         return ruling("55A:differ", "53A", base={**given, **_STANDS})
     if told(case, "accepted_by_defender", True):
         return ruling("55A", "53A", base={**given, **_STANDS})
     back = "55B1" if case.whose_turn is WhoseTurn.OPPONENT else "55B2"
     if differ:
-        return ruling(back, "55A:differ", later=("55C",), base={**given, **_GOES_BACK})
+        return ruling(back, own.differ, later=("55C",), base={**given, **_GOES_BACK})
     if case.accepted_by_defender:
         return ruling("55A", "53A", base={**given, **_STANDS})
     return ruling(back, later=("55C",), base={**given, **_GOES_BACK})
@@ -202,24 +252,21 @@ def _declarers_lead(case: LeadOutOfTurn) -> Ruling:
 _DOUBTFUL: Final = Facts(adjusted_score="possible", ui_to="offending_side")
 
 
-def _defenders_lead(case: LeadOutOfTurn) -> Ruling:
+def _defenders_lead(case: LeadOutOfTurn, own: _Laws53To56) -> Ruling:
     """Law 56: declarer accepts, or the card becomes a major penalty card."""
     given = Facts(accept_by="declarer")
+    accepted = ruling(*own.accepted, base=_STANDS, accept_by="declarer", penalty_card="none")
     if told(case, "accepted", True):
-        return _accepted_by_declarer()
+        return accepted
     partners_turn = case.whose_turn is WhoseTurn.PARTNER
     if case.accepted:
-        return _accepted_by_declarer()
+        return accepted
     refused: Facts = {**given, "card_played": False, "lead_from": "correct_hand"}
     if partners_turn:
-        return directed_lead(case, "56B", base=refused)
+        return directed_lead(case, "56B", own=own.cards, base=refused)
     return ruling(
         "56B",
         later=("50D2:later", "50D1(a)"),
         base=lead_awaits_declarer(refused),
         withdrawn_card="penalty_card",
     )
-
-
-def _accepted_by_declarer() -> Ruling:
-    return ruling("56A", "53A", base=_STANDS, accept_by="declarer", penalty_card="none")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import must_be, seats, side_of
-from rulings.laws.ch06_play.penalty_choices import DirectedLead, directed_lead
+from rulings.laws.ch06_play.penalty_choices import (
+    PENALTY_CARDS_2007,
+    PENALTY_CARDS_2017,
+    DirectedLead,
+    PenaltyLaw,
+    directed_lead,
+)
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
 from rulings.terms import Card, Role, Side
@@ -45,7 +52,7 @@ class OpeningLeadOutOfTurn(DirectedLead):
 
     face_up: bool = fact("41A")
     """The card was led face up (or has been faced since)."""
-    side: Side = fact("54E", assumed=Side.DEFENDING)
+    side: Side = fact("54E 48A", assumed=Side.DEFENDING)
     """Which side led: a defender, or somebody of the declaring side by mistake."""
     told_by_opponent: bool = fact("47E1", assumed=False)
     """An opponent had told the player that it was his lead."""
@@ -100,13 +107,29 @@ _STANDS: Final = Facts(
 _REFUSED: Final = Facts(accept_by="declarer", card_played=False, lead_from="correct_hand")
 
 
-@law(54, of=OpeningLeadOutOfTurn, editions={LAWS_2017})
-def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law54:
+    declaring_side: tuple[str, ...]
+    """A lead by declarer or dummy."""
+    cards: PenaltyLaw
+
+
+LAW_54_2017: Final = _Law54(("54E", "24D:lead"), PENALTY_CARDS_2017)
+LAW_54_2007: Final = _Law54(("54E", "48A:lead"), PENALTY_CARDS_2007)
+LAW_54_1997: Final = _Law54(("48A:lead",), PENALTY_CARDS_2007)
+
+
+@law(
+    54,
+    of=OpeningLeadOutOfTurn,
+    editions={LAWS_2017: LAW_54_2017, LAWS_2007: LAW_54_2007, LAWS_1997: LAW_54_1997},
+)
+def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn, own: _Law54) -> Ruling:
     """Laws 41A and 54: face down it goes back; face up declarer has the choice."""
     if not case.face_up:
         return ruling("41A", base=_GOES_BACK)
     if told(case, "side", Side.DECLARING):
-        return ruling("54E", "24D:lead", base=_GOES_BACK)
+        return ruling(*own.declaring_side, base=_GOES_BACK)
     if case.told_by_opponent:
         return ruling("47E1", later=("16C1:withdrawn",), base=_GOES_BACK)
     both = ("54",) if told(case, "partner_led_face_down", True) else ()
@@ -123,4 +146,4 @@ def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn) -> Ruling:
         case Decision.PLAY_SECOND:
             return ruling("54B", "54B1", *both, base=_STANDS)
         case Decision.REFUSE:
-            return directed_lead(case, "54D", *both, base=_REFUSED)
+            return directed_lead(case, "54D", *both, own=own.cards, base=_REFUSED)

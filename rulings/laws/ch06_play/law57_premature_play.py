@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import side_of
-from rulings.laws.ch06_play.penalty_choices import DirectedPlay, directed_play
+from rulings.laws.ch06_play.penalty_choices import (
+    PENALTY_CARDS_2007,
+    PENALTY_CARDS_2017,
+    DirectedPlay,
+    PenaltyLaw,
+    directed_play,
+)
 from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact
 from rulings.terms import Card, Seat, Side, Suit
@@ -52,7 +60,7 @@ class PrematurePlay(DirectedPlay):
     """Who should have played before him."""
     declaring_side: DeclaringSide = fact("57C1", assumed=DeclaringSide.NOT_BOTH)
     """What declarer's side had played to the trick before."""
-    legal: bool = fact("57D", assumed=True)
+    legal: bool = fact("57D 2007-57C2 45C1", assumed=True)
     """The card can legally be played to this trick (it follows suit, or he has none)."""
 
     @classmethod
@@ -80,21 +88,58 @@ class PrematurePlay(DirectedPlay):
         return derived
 
 
-@law(57, of=PrematurePlay, editions={LAWS_2017})
-def premature_play(case: PrematurePlay) -> Ruling:
+def _declarers_play(case: PrematurePlay) -> Ruling:
+    if case.legal:
+        return ruling("57C3", card_played=True, may_change=False, penalty_card="none")
+    return ruling("57C3:illegal", "47B", must_correct=True, penalty_card="none")
+
+
+def _declarers_play_1997(case: PrematurePlay) -> Ruling:
+    del case
+    return ruling("1997-57:declarer", "48A", penalty_card="none")
+
+
+def _before_rho(case: PrematurePlay) -> Ruling:
+    if case.legal:
+        return ruling("57D", penalty_card="none", ui_to="offending_side")
+    return ruling("57D:illegal", later=("50D1(a)",), penalty_card="major")
+
+
+def _before_rho_2007(case: PrematurePlay) -> Ruling:
+    """Until 2017 Law 57 does not speak of it; Laws 45C1 and 49 do as of any card shown."""
+    if case.legal:
+        return ruling("45C1:premature", "57A:after_partner", penalty_card="none", card_played=True)
+    return ruling("49:premature", "57A:after_partner", later=("50D1(a)",), penalty_card="major")
+
+
+@dataclass(frozen=True, slots=True)
+class _Law57:
+    declarer: Callable[[PrematurePlay], Ruling]
+    before_rho: Callable[[PrematurePlay], Ruling]
+    """A defender whose partner had already played."""
+    cards: PenaltyLaw
+
+
+LAW_57_2017: Final = _Law57(_declarers_play, _before_rho, PENALTY_CARDS_2017)
+LAW_57_2007: Final = _Law57(_declarers_play, _before_rho_2007, PENALTY_CARDS_2007)
+LAW_57_1997: Final = _Law57(_declarers_play_1997, _before_rho_2007, PENALTY_CARDS_2007)
+
+
+@law(
+    57,
+    of=PrematurePlay,
+    editions={LAWS_2017: LAW_57_2017, LAWS_2007: LAW_57_2007, LAWS_1997: LAW_57_1997},
+)
+def premature_play(case: PrematurePlay, own: _Law57) -> Ruling:
     """Law 57: a defender before his partner (A-C), before RHO (D), and declarer (C3)."""
     if case.side is Side.DECLARING:
-        if case.legal:
-            return ruling("57C3", card_played=True, may_change=False, penalty_card="none")
-        return ruling("57C3:illegal", "47B", must_correct=True, penalty_card="none")
+        return own.declarer(case)
     if case.awaited is Awaited.RHO:
-        if case.legal:
-            return ruling("57D", penalty_card="none", ui_to="offending_side")
-        return ruling("57D:illegal", later=("50D1(a)",), penalty_card="major")
+        return own.before_rho(case)
     match case.declaring_side:
         case DeclaringSide.BOTH_HANDS:
             return ruling("57C1", penalty_card="none", card_played=True)
         case DeclaringSide.DUMMY_UNASKED:
             return ruling("57C2", penalty_card="none")
         case DeclaringSide.NOT_BOTH:
-            return directed_play(case)
+            return directed_play(case, own=own.cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.laws.ch06_play.exposed_cards import ExposedCards, side_of, size_of_penalty_card
 from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
@@ -82,7 +82,7 @@ def _left_over(cards: tuple[str, ...], named: str | None, suit: str | None) -> t
     return tuple(card for card in cards if card != played) if played else ()
 
 
-@law(58, of=SimultaneousPlays, editions={LAWS_2017})
+@law(58, of=SimultaneousPlays, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def simultaneous_plays(case: SimultaneousPlays) -> Ruling:
     """Law 58: two players (A), or several cards from one hand (B)."""
     if case.players is Players.TWO:

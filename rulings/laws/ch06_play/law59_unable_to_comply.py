@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
@@ -43,7 +43,7 @@ class UnableToComply(Irregularity):
     after: After = detail()
 
 
-@law(59, of=UnableToComply, editions={LAWS_2017})
+@law(59, of=UnableToComply, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def unable_to_comply(case: UnableToComply) -> Ruling:
     """Law 59: any legal card, whatever the demand came from."""
     if told(case, "after", After.PREMATURE_PLAY):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -39,7 +39,7 @@ class PlayAfterIrregularity(Irregularity):
     """The offending side had before to play a penalty card, or to obey a lead restriction."""
 
 
-@law(60, of=PlayAfterIrregularity, editions={LAWS_2017})
+@law(60, of=PlayAfterIrregularity, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def play_after_irregularity(case: PlayAfterIrregularity) -> Ruling:
     """Law 60: by the next opponent (A), by a defender too soon (B), by the same side (C)."""
     match case.played_by:

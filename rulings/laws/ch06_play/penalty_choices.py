@@ -6,9 +6,11 @@ Several laws end in one of the two.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from rulings.edition import LAWS_1997, LAWS_2007
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, PartnerOption, Ruling, ruling
@@ -36,6 +38,9 @@ class PartnerPlay(StrEnum):
     FORBID_OTHER = "forbid_other_suit"
 
 
+_UNTIL_2017: Final = (PartnerPlay.HIGHEST, PartnerPlay.LOWEST, PartnerPlay.FORBID_OTHER)
+
+
 class DirectedPartner(Irregularity):
     """Mixin: a defender must obey what declarer demands because of his partner's card."""
 
@@ -53,22 +58,59 @@ class DirectedLead(DirectedPartner):
 class DirectedPlay(DirectedPartner):
     """Mixin: declarer may direct the play of a premature player's partner."""
 
-    demand: PartnerPlay = choice("57A", Role.DECLARER)
+    demand: PartnerPlay = choice(
+        "57A", Role.DECLARER, offered_in={LAWS_2007: _UNTIL_2017, LAWS_1997: _UNTIL_2017}
+    )
     """What declarer demands of partner's card to this trick."""
 
 
-_LEADS: Final[tuple[PartnerOption, ...]] = ("require_suit", "forbid_suit", "any_card")
-_PLAYS: Final[tuple[PartnerOption, ...]] = (
-    "highest",
-    "lowest",
-    "require_other_suit",
-    "forbid_other_suit",
+@dataclass(frozen=True, slots=True)
+class PenaltyLaw:
+    """What is different in Laws 50, 51 and 57A: information from the card, and two demands."""
+
+    minor: tuple[str, ...]
+    """Who may use what a minor penalty card tells."""
+    minor_facts: Facts
+    on_table: tuple[str, ...]
+    """Who may use what a major one tells while it lies there."""
+    on_table_facts: Facts
+    picked_up: tuple[str, ...]
+    left_several: str
+    """Declarer leaves penalty cards of several suits."""
+    plays: tuple[PartnerOption, ...]
+    require_other: str
+    """Whether declarer may demand another suit of the partner of a premature player."""
+
+
+PENALTY_CARDS_2017: Final = PenaltyLaw(
+    minor=("50E1",),
+    minor_facts=Facts(),
+    on_table=("50E1",),
+    on_table_facts=Facts(ui_to="none"),
+    picked_up=("50E2",),
+    left_several="51B2(c)",
+    plays=("highest", "lowest", "require_other_suit", "forbid_other_suit"),
+    require_other="57A3",
 )
+PENALTY_CARDS_2007: Final = PenaltyLaw(
+    minor=("50C:information",),
+    minor_facts=Facts(ui_to="offending_side"),
+    on_table=("2007-50E1", "2007-50E2"),
+    on_table_facts=Facts(ui_to="offending_side"),
+    picked_up=("2007-50E2",),
+    left_several="50D2(b)",
+    plays=("highest", "lowest", "forbid_other_suit"),
+    require_other="57A:other_suit",
+)
+"""The same in 1997, which printed it in 50C and 50D1."""
+
+_LEADS: Final[tuple[PartnerOption, ...]] = ("require_suit", "forbid_suit", "any_card")
 _PICKED_UP: Final = Facts(withdrawn_card="returned", ui_to="offending_side")
-_STAYS: Final = Facts(withdrawn_card="penalty_card", ui_to="none")
 
 
-def directed_lead(case: DirectedLead, *says: str, base: Facts | None = None) -> Ruling:
+def directed_lead(
+    case: DirectedLead, *says: str, own: PenaltyLaw, base: Facts | None = None
+) -> Ruling:
     """Law 50D2: the lead while the leader's partner has one major penalty card.
 
     ``says`` are the sentences that made the card a penalty card, ``base`` their facts.
@@ -82,11 +124,11 @@ def directed_lead(case: DirectedLead, *says: str, base: Facts | None = None) -> 
         case PartnerLead.FORBID:
             sentence = "50D2(a):forbid"
         case PartnerLead.LEAVE:
-            return ruling(*says, "50D2(b)", later=("50E1",), base={**shared, **_STAYS})
-    return ruling(*says, sentence, later=("50E2",), base={**shared, **_PICKED_UP})
+            return ruling(*says, "50D2(b)", later=own.on_table, base={**shared, **_left(own)})
+    return ruling(*says, sentence, later=own.picked_up, base={**shared, **_PICKED_UP})
 
 
-def directed_lead_from_several(case: DirectedLead, *, same_suit: bool) -> Ruling:
+def directed_lead_from_several(case: DirectedLead, *, same_suit: bool, own: PenaltyLaw) -> Ruling:
     """Law 51B: the same while the leader's partner has two or more penalty cards."""
     shared = lead_awaits_declarer()
     if told(case, "unable", True):
@@ -97,9 +139,13 @@ def directed_lead_from_several(case: DirectedLead, *, same_suit: bool) -> Ruling
         case PartnerLead.FORBID:
             paragraph = "51B1(b)" if same_suit else "51B2(b)"
         case PartnerLead.LEAVE:
-            paragraph = "50D2(b)" if same_suit else "51B2(c)"
-            return ruling(paragraph, later=("50E1",), base={**shared, **_STAYS})
-    return ruling(paragraph, later=("50E2",), base={**shared, **_PICKED_UP})
+            paragraph = "50D2(b)" if same_suit else own.left_several
+            return ruling(paragraph, later=own.on_table, base={**shared, **_left(own)})
+    return ruling(paragraph, later=own.picked_up, base={**shared, **_PICKED_UP})
+
+
+def _left(own: PenaltyLaw) -> Facts:
+    return {"withdrawn_card": "penalty_card", **own.on_table_facts}
 
 
 def lead_awaits_declarer(base: Facts | None = None) -> Facts:
@@ -107,12 +153,14 @@ def lead_awaits_declarer(base: Facts | None = None) -> Facts:
     return {**(base or {}), "penalty_card": "major", "partner_options": _LEADS}
 
 
-def directed_play(case: DirectedPlay, *says: str, base: Facts | None = None) -> Ruling:
+def directed_play(
+    case: DirectedPlay, *says: str, own: PenaltyLaw, base: Facts | None = None
+) -> Ruling:
     """Law 57A: the play of a defender whose partner led or played before him.
 
     ``says`` and ``base`` are the sentences and facts that come before.
     """
-    shared: Facts = {**(base or {}), "penalty_card": "major", "partner_options": _PLAYS}
+    shared: Facts = {**(base or {}), "penalty_card": "major", "partner_options": own.plays}
     if told(case, "unable", True):
         return cannot_comply(*says, "57B", "59", base=shared)
     match case.demand:
@@ -121,7 +169,7 @@ def directed_play(case: DirectedPlay, *says: str, base: Facts | None = None) -> 
         case PartnerPlay.LOWEST:
             paragraph = "57A2"
         case PartnerPlay.REQUIRE_OTHER:
-            paragraph = "57A3"
+            paragraph = own.require_other
         case PartnerPlay.FORBID_OTHER:
             paragraph = "57A4"
     return ruling(*says, "57A", paragraph, later=("50D1(a)",), base=shared)
