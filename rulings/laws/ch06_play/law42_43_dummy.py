@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact
@@ -56,8 +58,8 @@ class DummysRights(Irregularity):
     play_over: bool = fact("42B3", assumed=False)
     attention_drawn: bool = fact("43A1(a)")
     """Another player has already drawn attention to an irregularity."""
-    irregularity_by: Side = fact("43B3")
-    """Whose irregularity dummy points out."""
+    irregularity_by: Side = fact("43B3 2007-43B3 1997-43B3")
+    """Whose irregularity dummy points out, or tries to prevent."""
     declarer_revoked: bool = fact("43B2(b)", assumed=True)
     """The card dummy asked about was a revoke."""
 
@@ -76,20 +78,68 @@ _ALLOWED: Final = Facts(penalty="none")
 _PUNISHABLE: Final = Facts(penalty="possible")
 
 
-@law("42-43", of=DummysRights, editions={LAWS_2017})
-def dummys_rights(case: DummysRights) -> Ruling:
+def _prevents(case: DummysRights) -> Ruling:
+    if case.looked_before:
+        return ruling("42B:lost", "43B1", base=_PUNISHABLE)
+    return ruling("42B2", base=_ALLOWED)
+
+
+def _prevents_2007(case: DummysRights) -> Ruling:
+    """Law 42B2 until 2017: dummy may only keep declarer from going wrong."""
+    if case.irregularity_by is Side.DEFENDING:
+        return ruling("42B2:defender", "43B1", base=_PUNISHABLE)
+    return _prevents(case)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laws42And43:
+    prevents: Callable[[DummysRights], Ruling]
+    asks_defender: tuple[str, ...]
+    shown: Ruling
+    """A defender shows dummy his hand."""
+    pointed_out: str
+    """Having looked, dummy is the first to point out a defender's irregularity."""
+
+
+LAWS_42_43_2017: Final = _Laws42And43(
+    prevents=_prevents,
+    asks_defender=("42B1:not_defender", "61B2(b)"),
+    shown=ruling("43A3", penalty="possible"),
+    pointed_out="43B3",
+)
+LAWS_42_43_2007: Final = replace(
+    LAWS_42_43_2017,
+    prevents=_prevents_2007,
+    shown=ruling("43A2(c):shown", base=_ALLOWED),
+    pointed_out="2007-43B3",
+)
+LAWS_42_43_1997: Final = replace(
+    LAWS_42_43_2007, asks_defender=("42B1:not_defender",), pointed_out="1997-43B3"
+)
+
+
+@law(
+    "42-43",
+    of=DummysRights,
+    editions={
+        LAWS_2017: LAWS_42_43_2017,
+        LAWS_2007: LAWS_42_43_2007,
+        LAWS_1997: LAWS_42_43_1997,
+    },
+)
+def dummys_rights(case: DummysRights, own: _Laws42And43) -> Ruling:
     """Laws 42 and 43: rights nobody takes from dummy, rights he can lose, and limits."""
     if case.act in _ALWAYS:
         return ruling(_ALWAYS[case.act], base=_ALLOWED)
     if case.act in _FORBIDDEN:
-        return ruling(_FORBIDDEN[case.act], "43B1", later=("43B2", "43B3:if"), base=_PUNISHABLE)
+        later = ("43B2", f"{own.pointed_out}:if")
+        return ruling(_FORBIDDEN[case.act], "43B1", later=later, base=_PUNISHABLE)
     match case.act:
         case Act.ASKS_DECLARER:
             return _asks_declarer(case)
         case Act.ASKS_DEFENDER:
             return ruling(
-                "42B1:not_defender",
-                "61B2(b)",
+                *own.asks_defender,
                 later=("16B:inquiry", "43B1"),
                 base=_PUNISHABLE,
                 ui_to="offending_side",
@@ -100,11 +150,9 @@ def dummys_rights(case: DummysRights) -> Ruling:
                 return ruling("43B2(a)", "43B1", base=_PUNISHABLE, lead_from="either_hand")
             return ruling("42B2:wrong_hand", base=_ALLOWED)
         case Act.PREVENTS_IRREGULARITY:
-            if case.looked_before:
-                return ruling("42B:lost", "43B1", base=_PUNISHABLE)
-            return ruling("42B2", base=_ALLOWED)
+            return own.prevents(case)
         case Act.SHOWN_BY_DEFENDER:
-            return ruling("43A3", penalty="possible")
+            return own.shown
         case Act.SUGGESTS_CARD:
             return ruling(
                 "45F:dummy", "43B1", base=_PUNISHABLE, board="play_on", adjusted_score="possible"
@@ -112,7 +160,7 @@ def dummys_rights(case: DummysRights) -> Ruling:
         case Act.TAKES_PART:
             return ruling("43A1(c)", "43B1", base=_PUNISHABLE)
         case _:
-            return _irregularity(case)
+            return _irregularity(case, own.pointed_out)
 
 
 def _asks_declarer(case: DummysRights) -> Ruling:
@@ -134,7 +182,7 @@ def _asks_declarer(case: DummysRights) -> Ruling:
     )
 
 
-def _irregularity(case: DummysRights) -> Ruling:
+def _irregularity(case: DummysRights, pointed_out: str) -> Ruling:
     """Laws 42B3, 43A1 and 43B3: dummy speaks of an irregularity after it has happened."""
     if case.play_over:
         return ruling("42B3", base=_ALLOWED)
@@ -143,5 +191,7 @@ def _irregularity(case: DummysRights) -> Ruling:
             return ruling("43A1(a):may", base=_ALLOWED)
         return ruling("43A1(a)", "43B1", base=_PUNISHABLE)
     if case.looked_before and case.irregularity_by == Side.DEFENDING:
-        return ruling("43B3", "43B1", base=_PUNISHABLE, board="play_on", adjusted_score="possible")
+        return ruling(
+            pointed_out, "43B1", base=_PUNISHABLE, board="play_on", adjusted_score="possible"
+        )
     return ruling("43A1(b)", "43B1", later=("42B3",), base=_PUNISHABLE)
