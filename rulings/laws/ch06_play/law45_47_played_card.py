@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play.exposed_cards import must_be, seats
@@ -77,6 +78,8 @@ class PlayedCard(Irregularity):
     """A played card is to be taken back: why."""
     since: Since = fact("47E2(a)")
     """What has happened since, when he was misinformed."""
+    same_trick: bool = fact("47E2(a)", assumed=True, editions={LAWS_2007, LAWS_1997})
+    """The later card was played to the same trick, not to the next."""
     hand: Hand = fact("45C")
     """Whose card: a defender's, declarer's own, or dummy's."""
     partner_could_see: bool = fact("45C1")
@@ -114,13 +117,46 @@ _NOT_PLAYED: Final = Facts(card_played=False, may_change=True, penalty_card="non
 _TAKEN_BACK: Final = Facts(may_change=True, withdrawn_card="returned", penalty_card="none")
 
 
-@law("45, 47", of=PlayedCard, editions={LAWS_2017})
-def played_card(case: PlayedCard) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Laws45And47:
+    named: Facts
+    """A card named as the one played."""
+    named_unless: tuple[str, ...]
+    proper_lead: tuple[str, ...]
+    only_this_trick: bool
+    """A card played on wrong information is too late only after another one to its trick."""
+
+
+LAWS_45_47_2017: Final = _Laws45And47(
+    named=_PLAYED,
+    named_unless=(),
+    proper_lead=("47F1", "53B", "16C2:withdrawn"),
+    only_this_trick=False,
+)
+LAWS_45_47_2007: Final = replace(
+    LAWS_45_47_2017,
+    named=Facts(card_played=True),
+    named_unless=("2007-45C4(b):unless",),
+    only_this_trick=True,
+)
+LAWS_45_47_1997: Final = replace(LAWS_45_47_2007, proper_lead=("53B", "1997-53C:defenders"))
+
+
+@law(
+    "45, 47",
+    of=PlayedCard,
+    editions={
+        LAWS_2017: LAWS_45_47_2017,
+        LAWS_2007: LAWS_45_47_2007,
+        LAWS_1997: LAWS_45_47_1997,
+    },
+)
+def played_card(case: PlayedCard, own: _Laws45And47) -> Ruling:
     """Law 45C: whether it is played; Law 47: whether it may be taken back."""
     if told(case, "retraction", *Retraction):
-        return _retraction(case)
+        return _retraction(case, own)
     if told(case, "named", True):
-        return ruling("45C4(a)", base=_PLAYED)
+        return ruling("45C4(a)", *own.named_unless, base=own.named)
     match case.hand:
         case Hand.DEFENDER:
             if case.partner_could_see:
@@ -144,7 +180,7 @@ def _declarers_card(case: PlayedCard) -> Ruling:
             return ruling("45C2", "48A", base=_NOT_PLAYED)
 
 
-def _retraction(case: PlayedCard) -> Ruling:
+def _retraction(case: PlayedCard, own: _Laws45And47) -> Ruling:
     """Law 47: the grounds, in the order of the paragraphs; without one the card stays (F2)."""
     match case.retraction:
         case Retraction.RECTIFICATION:
@@ -156,18 +192,20 @@ def _retraction(case: PlayedCard) -> Ruling:
         case Retraction.TOLD_TURN:
             return ruling("47E1", "16C1:withdrawn", base=_TAKEN_BACK, accept_by="none")
         case Retraction.MISINFORMED:
-            return _misinformed(case)
+            return _misinformed(case, own)
         case Retraction.PROPER_LEAD:
-            return ruling("47F1", "53B", "16C2:withdrawn", base=_TAKEN_BACK)
+            return ruling(*own.proper_lead, base=_TAKEN_BACK)
         case Retraction.NO_GROUND:
             return ruling("47F2", base=_PLAYED)
 
 
-def _misinformed(case: PlayedCard) -> Ruling:
+def _misinformed(case: PlayedCard, own: _Laws45And47) -> Ruling:
     """Law 47E2: back until the next card, and the opening lead until dummy shows a card."""
     match case.since:
         case Since.NOTHING:
             return ruling("47E2(a)", "16C1:withdrawn", base=_TAKEN_BACK)
+        case Since.LATER_CARD if own.only_this_trick and not case.same_trick:
+            return ruling("47E2(a):next_trick", "16C1:withdrawn", base=_TAKEN_BACK)
         case Since.LATER_CARD:
             return ruling("47E2(b)", base=_PLAYED, adjusted_score="possible")
         case Since.DUMMY_SHOWN:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
-from rulings.irregularity import Irregularity
+from rulings.irregularity import Impossible, Irregularity
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import fact, judgement
 
@@ -68,9 +70,15 @@ class DummyDesignation(Irregularity):
     """Dummy was to lead to the trick (false: to follow to it)."""
     won_in_rank_suit: bool = fact("46B3(a)")
     """Dummy won the trick before, and has the named rank in the suit it won with."""
-    reason: Reason = judgement("45C4(b)")
+    last_to_play: bool = fact("46B1", editions={LAWS_1997})
+    """Dummy was the last to play to the trick."""
+    reason: Reason = judgement("45C4(b) 2007-45C4(b)")
     """A slip of the tongue, or a change of mind."""
-    declarer_played_since: bool = fact("45C4(b)", assumed=False)
+    without_pause: bool = fact("2007-45C4(b)", editions={LAWS_2007, LAWS_1997})
+    """He put the slip right at once, without pausing to think."""
+    declarer_played_since: bool = fact(
+        "45C4(b) 2007-45C4(b)", assumed=False, editions={LAWS_2017, LAWS_2007}
+    )
     """Declarer has played another card since, from his hand or from dummy."""
     both_played_next: bool = fact("45D1")
     """Both sides have played to the next trick."""
@@ -79,9 +87,12 @@ class DummyDesignation(Irregularity):
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
         """What went wrong, from what is told of it."""
         derived = super().derive(told)
+        if told.get("leading") and told.get("last_to_play"):
+            msg = "last_to_play: whoever leads to a trick is the first to play"
+            raise Impossible(msg)
         if told.get("problem"):
             return derived
-        if told.get("reason") or told.get("declarer_played_since") is not None:
+        if told.get("reason") or any(told.get(slot) is not None for slot in _OF_A_CHANGE):
             derived["problem"] = Problem.CHANGE
         elif told.get("both_played_next") is not None:
             derived["problem"] = Problem.DUMMY_ACTED
@@ -90,6 +101,7 @@ class DummyDesignation(Irregularity):
         return derived
 
 
+_OF_A_CHANGE: Final = ("declarer_played_since", "without_pause")
 _PLAYED: Final = Facts(card_played=True, may_change=False)
 _BY_WORDS: Final = {
     Words.SUIT_AND_RANK: "45C4(a)",
@@ -101,22 +113,105 @@ _BY_WORDS: Final = {
 """The paragraph that says which card the words stand for, whatever the position."""
 
 
-@law("45-46", of=DummyDesignation, editions={LAWS_2017})
-def dummy_designation(case: DummyDesignation) -> Ruling:
+def _slip_2017(case: DummyDesignation, stands_for: tuple[str, ...]) -> Ruling:
+    """Law 45C4(b): a slip may be put right until declarer plays again; a new idea may not."""
+    if case.reason is Reason.CHANGE_OF_MIND:
+        return ruling("45C4(b):mind", *stands_for, base=_PLAYED)
+    if case.declarer_played_since:
+        return ruling("45C4(b):late", *stands_for, base=_PLAYED)
+    return _put_right("45C4(b)")
+
+
+def _slip_2007(case: DummyDesignation, stands_for: tuple[str, ...]) -> Ruling:
+    """Law 45C4(b) of 2007: without a pause for thought, and before his side plays again."""
+    if case.reason is Reason.SLIP and case.declarer_played_since:
+        return ruling("2007-45C4(b):late", *stands_for, base=_PLAYED)
+    return _slip_1997(case, stands_for)
+
+
+def _slip_1997(case: DummyDesignation, stands_for: tuple[str, ...]) -> Ruling:
+    """Law 45C4(b) of 1997: without a pause for thought."""
+    if case.reason is Reason.CHANGE_OF_MIND:
+        return ruling("2007-45C4(b):mind", *stands_for, base=_PLAYED)
+    if not case.without_pause:
+        return ruling("2007-45C4(b):pause", *stands_for, base=_PLAYED)
+    return _put_right("2007-45C4(b)")
+
+
+def _put_right(paragraph: str) -> Ruling:
+    return ruling(
+        paragraph,
+        "47C",
+        later=("47D:designation", "16C1:withdrawn"),
+        card_played=False,
+        may_change=True,
+        withdrawn_card="returned",
+    )
+
+
+def _too_late_2017(case: DummyDesignation) -> Ruling:
+    """Law 45D2: the card stands; it may have made a revoke, by a follower or by dummy."""
+    led = () if told(case, "leading", False) else ("45D2:led",)
+    followed = () if told(case, "leading", True) else ("45D2:followed", "64B3:designation")
+    return ruling("45D2", later=led + followed, base=_PLAYED, board="play_on")
+
+
+def _too_late_2007(case: DummyDesignation) -> Ruling:
+    """Law 45D until 2017 ends with both sides' play to the next trick; what remains is 64B3."""
+    later = () if told(case, "leading", True) else ("64B3:designation",)
+    return ruling("2007-45D:late", later=later, base=_PLAYED, board="play_on")
+
+
+def _high(case: DummyDesignation) -> str:
+    del case
+    return "46B1(a)"
+
+
+def _high_1997(case: DummyDesignation) -> str:
+    """Law 46B1 of 1997: from the last hand to play "high" means high enough."""
+    last = not told(case, "leading", True) and case.last_to_play
+    return "1997-46B1:last" if last else "46B1(a)"
+
+
+@dataclass(frozen=True, slots=True)
+class _Laws45And46:
+    high: Callable[[DummyDesignation], str]
+    """The paragraph that says which card "high" is."""
+    slip: Callable[[DummyDesignation, tuple[str, ...]], Ruling]
+    """Declarer wants another card; the paragraphs for the words he used are given."""
+    too_late: Callable[[DummyDesignation], Ruling]
+    """Dummy put out a card himself, and both sides have played to the next trick."""
+
+
+LAWS_45_46_2017: Final = _Laws45And46(_high, _slip_2017, _too_late_2017)
+LAWS_45_46_2007: Final = _Laws45And46(_high, _slip_2007, _too_late_2007)
+LAWS_45_46_1997: Final = _Laws45And46(_high_1997, _slip_1997, _too_late_2007)
+
+
+@law(
+    "45-46",
+    of=DummyDesignation,
+    editions={
+        LAWS_2017: LAWS_45_46_2017,
+        LAWS_2007: LAWS_45_46_2007,
+        LAWS_1997: LAWS_45_46_1997,
+    },
+)
+def dummy_designation(case: DummyDesignation, own: _Laws45And46) -> Ruling:
     """Law 46B: what the words stand for; 45C4(b): another card; 45D: dummy's own act."""
     match case.problem:
         case Problem.WORDS:
-            return _words(case)
+            return _words(case, own)
         case Problem.CHANGE:
-            return _change(case)
+            return own.slip(case, _stand_for(case))
         case Problem.DUMMY_ACTED if case.both_played_next:
-            return _too_late(case)
+            return own.too_late(case)
         case Problem.DUMMY_ACTED:
             later = ("45D1:later", "16C1:withdrawn")
             return ruling("45D1", later=later, may_change=True, withdrawn_card="returned")
 
 
-def _words(case: DummyDesignation) -> Ruling:
+def _words(case: DummyDesignation, own: _Laws45And46) -> Ruling:
     """Law 46B: the words count, unless another intention is beyond doubt."""
     words = case.words
     if case.other_intention:
@@ -126,6 +221,8 @@ def _words(case: DummyDesignation) -> Ruling:
             return ruling("46B4", card_played=False, may_change=True)
         case Words.ANYTHING:
             return ruling("46B5")
+        case Words.HIGH:
+            return ruling(own.high(case), base=_PLAYED)
         case Words.RANK_ONLY if case.leading and case.won_in_rank_suit:
             return ruling("46B3(a)", base=_PLAYED)
         case Words.RANK_ONLY:
@@ -134,27 +231,6 @@ def _words(case: DummyDesignation) -> Ruling:
             return ruling(_BY_WORDS[words], base=_PLAYED)
 
 
-def _change(case: DummyDesignation) -> Ruling:
-    """Law 45C4(b): a slip may be put right until declarer plays again; a new idea may not."""
-    stands_for = tuple(
-        paragraph for words, paragraph in _BY_WORDS.items() if told(case, "words", words)
-    )
-    if case.reason is Reason.CHANGE_OF_MIND:
-        return ruling("45C4(b):mind", *stands_for, base=_PLAYED)
-    if case.declarer_played_since:
-        return ruling("45C4(b):late", *stands_for, base=_PLAYED)
-    return ruling(
-        "45C4(b)",
-        "47C",
-        later=("47D:designation", "16C1:withdrawn"),
-        card_played=False,
-        may_change=True,
-        withdrawn_card="returned",
-    )
-
-
-def _too_late(case: DummyDesignation) -> Ruling:
-    """Law 45D2: the card stands; it may have made a revoke, by a follower or by dummy."""
-    led = () if told(case, "leading", False) else ("45D2:led",)
-    followed = () if told(case, "leading", True) else ("45D2:followed", "64B3:designation")
-    return ruling("45D2", later=led + followed, base=_PLAYED, board="play_on")
+def _stand_for(case: DummyDesignation) -> tuple[str, ...]:
+    """The paragraphs for the words that declarer wants to replace, where they are told."""
+    return tuple(paragraph for words, paragraph in _BY_WORDS.items() if told(case, "words", words))
