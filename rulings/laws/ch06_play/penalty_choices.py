@@ -97,7 +97,7 @@ PENALTY_CARDS_2007: Final = PenaltyLaw(
     minor_facts=Facts(ui_to="offending_side"),
     on_table=("2007-50E1", "2007-50E2"),
     on_table_facts=Facts(ui_to="offending_side"),
-    picked_up=("2007-50E2",),
+    picked_up=("2007-50E2:afterwards",),
     left_several="50D2(b)",
     plays=("highest", "lowest", "forbid_other_suit"),
     require_other="57A:other_suit",

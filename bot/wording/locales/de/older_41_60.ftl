@@ -45,6 +45,7 @@ p1997-50-damage = Berichtigt wird, wenn der Partner Unerlaubtes verwendet hat od
 p50C-information = Was die Karte verrät, darf der Partner nicht verwenden.
 p2007-50E1 = Dass die Karte gespielt werden muss, darf auch der Partner wissen.
 p2007-50E2 = Was die Karte sonst verrät, darf der Partner ihres Besitzers nicht verwenden; der Alleinspieler darf es.
+p2007-50E2-afterwards = Was die Karte verraten hat, darf der Partner ihres Besitzers nicht verwenden; der Alleinspieler darf es.
 
 ## Sätze: die Reihenfolge im Spiel
 

@@ -40,6 +40,7 @@ p1997-50-damage = The director adjusts the score if partner used what he may not
 p50C-information = Partner may not use what the card tells.
 p2007-50E1 = Partner, too, may know that the card has to be played.
 p2007-50E2 = What else the card tells is not for its owner’s partner; declarer may use it.
+p2007-50E2-afterwards = Its owner’s partner may not use what the card has told; declarer may.
 
 ## Sentences: turns in the play
 

@@ -40,6 +40,7 @@ p1997-50-damage = Tulos korjataan, jos partneri käytti luvatonta tietoa tai jos
 p50C-information = Partneri ei saa käyttää kortista saamaansa tietoa.
 p2007-50E1 = Partnerikin saa tietää, että kortti on pelattava.
 p2007-50E2 = Muuta kortista saatua tietoa omistajan partneri ei saa käyttää; pelinviejä saa.
+p2007-50E2-afterwards = Kortista saatua tietoa omistajan partneri ei saa käyttää; pelinviejä saa.
 
 ## Lauseet: vuorot pelissä
 

@@ -40,6 +40,7 @@ p1997-50-damage = Resultatet korrigeras om partnern använt det otillåtna, elle
 p50C-information = Partnern får inte använda det som kortet berättar.
 p2007-50E1 = Även partnern får känna till att kortet måste spelas.
 p2007-50E2 = Det övriga som kortet berättar får ägarens partner inte använda; spelföraren får det.
+p2007-50E2-afterwards = Det som kortet har berättat får ägarens partner inte använda; spelföraren får det.
 
 ## Meningar: turordningen i spelet
 
