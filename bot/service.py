@@ -116,14 +116,14 @@ class Director:
     def rule(self, irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
         """Resolve an irregularity and word the ruling."""
         try:
-            worded = _ruling(irregularity, edition, reading.language)
+            found = worded(irregularity, edition, reading.language)
         except UnsupportedKind:
             return _not_decided(irregularity, reading, edition)
         own = {
             "confidence": round(reading.confidence, 3),
-            "document": replace(worded.document, blocks=[*worded.document.blocks]),
+            "document": replace(found.document, blocks=[*found.document.blocks]),
         }
-        return worded.model_copy(update=own)
+        return found.model_copy(update=own)
 
     def _unknown(self, reading: Reading, edition: int) -> Answer:
         say = words(reading.language, edition)
@@ -193,7 +193,7 @@ def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregul
 
 
 @lru_cache(maxsize=512)
-def _ruling(irregularity: Irregularity, edition: int, language: str) -> Answer:
+def worded(irregularity: Irregularity, edition: int, language: str) -> Answer:
     """The ruling in words; many texts tell the same irregularity. Raises ``UnsupportedKind``."""
     return _worded(decide(irregularity, edition), language)
 

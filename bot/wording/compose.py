@@ -6,10 +6,11 @@ known here: a sentence that holds in every branch is said once, before the branc
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.wording.catalogue import Words, words
-from bot.wording.document import Block, Line
+from bot.wording.document import Block, Document, Line, plain
 from rulings.engine import Fork, Leaf, Tree, leaves
 from rulings.outcome import citations_of, open_slots, option_id, value_id
 from rulings.slots import ForkKind
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 MAX_PARAGRAPHS = 6
 """So many paragraphs are named where a branch is still open."""
+READ_AT_A_GLANCE = 1_150
+"""Characters of an answer's body that stay unfolded; with the lines around it that is 1,500."""
+DEPTHS = (3, 2, 1)
+"""Choices within choices that are told, so many deep, as long as the answer stays short."""
 
 
 class Composer:
@@ -95,34 +100,53 @@ class Composer:
 
     def blocks(self, tree: Tree) -> list[Block]:
         """The body of an answer: what holds anyway, what is open, what comes afterwards."""
+        for depth in DEPTHS:
+            blocks = self._blocks(tree, depth)
+            shown = Document(blocks=[block for block in blocks if not block.fold])
+            if len(plain(shown)) <= READ_AT_A_GLANCE:
+                return blocks
+        longest = max(blocks, key=lambda block: len(block.lines))
+        return [replace(b, fold=b.fold or b is longest) for b in blocks]
+
+    def _blocks(self, tree: Tree, depth: int) -> list[Block]:
         later = _later(tree)
         shared = [s for s in _shared(tree) if s not in later]
-        blocks = [Block(tuple(self.sentence(s) for s in shared))] if shared else []
+        blocks = [Block(self._sentences(shared))] if shared else []
         if isinstance(tree, Fork):
-            blocks.append(self._fork_block(tree, frozenset(shared)))
+            blocks.append(self._fork_block(tree, frozenset(shared), depth))
         if later:
-            lines = tuple(self.sentence(s) for s in later)
-            blocks.append(Block(lines, head=self.words("later"), fold=True))
+            blocks.append(Block(self._sentences(later), head=self.words("later"), fold=True))
         return blocks
 
-    def _fork_block(self, fork: Fork, said: frozenset[Say]) -> Block:
+    def _sentences(self, says: Iterable[Say]) -> tuple[Line, ...]:
+        """The sentences; what two paragraphs say alike is said once, with both."""
+        cites: dict[str, tuple[str, ...]] = {}
+        for line in map(self.sentence, says):
+            cites[line.text] = cites.get(line.text, ()) + line.cites
+        return tuple(Line(text, places) for text, places in cites.items())
+
+    def _fork_block(self, fork: Fork, said: frozenset[Say], depth: int) -> Block:
         if fork.slot.fork is ForkKind.CHOICE:
             head = self.words("chooses", None, who=_capital(self.who(_chooser(fork))))
         else:
             head = self.question(fork.slot)
-        lines = tuple(self._branch(fork.slot, v, t, said) for v, t in fork.branches)
+        lines = tuple(self._branch(fork.slot, v, t, said, depth) for v, t in fork.branches)
         return Block(lines, head=head, numbered=fork.slot.fork is ForkKind.CHOICE)
 
-    def _branch(self, slot: Slot, value: Value, tree: Tree, said: frozenset[Say]) -> Line:
+    def _branch(
+        self, slot: Slot, value: Value, tree: Tree, said: frozenset[Say], depth: int
+    ) -> Line:
         """A value and what follows from it, without what was said already."""
         later = _later(tree)
         shared = [s for s in _shared(tree) if s not in said and s not in later]
-        sentences = [self.sentence(s) for s in shared]
+        sentences = self._sentences(shared)
         below: list[Line] = []
         if isinstance(tree, Fork):
             deeper = said | frozenset(shared)
-            if tree.slot.fork is ForkKind.CHOICE:
-                options = tuple(self._branch(tree.slot, v, t, deeper) for v, t in tree.branches)
+            if tree.slot.fork is ForkKind.CHOICE and depth > 1:
+                options = tuple(
+                    self._branch(tree.slot, v, t, deeper, depth - 1) for v, t in tree.branches
+                )
                 who = self.words("chooses-after", None, who=self.who(_chooser(tree)))
                 below = [Line(who, below=options)]
             else:
@@ -139,7 +163,7 @@ class Composer:
 
     def branch_text(self, slot: Slot, value: Value, tree: Tree) -> str:
         """What follows from a value, an option's or a branch's, in plain text."""
-        return self._line_text(self._branch(slot, value, tree, frozenset()))
+        return self._line_text(self._branch(slot, value, tree, frozenset(), DEPTHS[0]))
 
     def _line_text(self, line: Line) -> str:
         own = f"{line.lead}: {line.text}" if line.lead and line.text else line.lead or line.text
