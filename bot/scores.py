@@ -14,7 +14,7 @@ from bot.wording.document import Block, Document, Line, plain
 from bot.wording.scoring import case_texts, refusal_text, score_document
 from scoring.errors import ErrorCode, ScoringError
 from scoring.operations.contract import Alternative, ContractAnswer, ContractsAnswer
-from scoring.reading.command import command_of
+from scoring.reading.command import command_of, is_pasted
 from scoring.reading.spoken import spoken
 from scoring.service import AnyAnswer, answer
 
@@ -81,7 +81,11 @@ def score_text(
 
 
 def is_asked(text: str) -> bool:
-    """Whether a text begins with ``/score``, which leaves no doubt what it is."""
+    """Whether there is no doubt what a text is: it begins with ``/score``, or is pasted results."""
+    return _is_prefixed(text) or is_pasted(text)
+
+
+def _is_prefixed(text: str) -> bool:
     return text.lstrip().casefold().startswith(PREFIX)
 
 
@@ -164,7 +168,7 @@ def refused(error: ScoringError, text: str, language: str, everything: str = PRE
 
     ``everything`` is the command that shows what else can be typed.
     """
-    typed = text.strip()[len(PREFIX) if is_asked(text) else 0 :]
+    typed = text.strip()[len(PREFIX) if _is_prefixed(text) else 0 :]
     if not typed.strip():
         return examples(language)
     say = words(language)

@@ -65,6 +65,6 @@ class ScoringError(ValueError):
         self.value = value
         self.line = line
 
-    def at_line(self, line: int) -> ScoringError:
-        """The same error, told where it happened."""
+    def at_line(self, line: int | None) -> ScoringError:
+        """The same error, told where it happened; None for nowhere in particular."""
         return ScoringError(self.field, self.code, self.allowed, value=self.value, line=line)

@@ -85,7 +85,13 @@ class Refusal(Protocol):
 def refusal_text(refusal: Refusal, language: str) -> str:
     """What is wrong, with the field's name in words and what is allowed."""
     say = words(language)
-    if refusal.code in _ONE_NUMBER:
+    special = f"score-missing-{refusal.field}"
+    if refusal.code is ErrorCode.MISSING and say.has(special):
+        return say(special)
+    if refusal.code is ErrorCode.EMPTY:
+        needed = refusal.allowed.get("min_items", 1)
+        allowed = str(needed) if isinstance(needed, int) and needed > 1 else _OPEN_END
+    elif refusal.code in _ONE_NUMBER:
         limit = next((n for n in refusal.allowed.values() if isinstance(n, int | float)), 0)
         allowed = Amounts(say).number(limit)
     else:

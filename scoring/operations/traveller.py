@@ -167,8 +167,11 @@ def score_traveller(request: TravellerRequest) -> TravellerAnswer:
         raise ScoringError("text", ErrorCode.TOO_LONG, {"max": MAX_LINES}, value=count)
     known = Known(vulnerability=request.vulnerability, board=request.board)
     rows, errors = read_traveller(request.text, request.board or 1, known, request.language)
-    if not rows or any(error.field == "vulnerability" for _, error in errors):
-        raise next((e for _, e in errors if e.field == "vulnerability"), errors[0][1])
+    for _, error in errors:
+        if error.field == "vulnerability":
+            raise error.at_line(None)
+    if not rows:
+        raise errors[0][1]
     result = score_session(rows, SessionRules(request.method, drop=request.drop))
     table = board_table(result.boards[0])
     if request.board is None:

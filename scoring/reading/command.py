@@ -77,6 +77,12 @@ def command_of(text: str) -> str | None:
     return _operation(pieces(prepared(lines[0][:MAX_COMMAND])))
 
 
+def is_pasted(text: str) -> bool:
+    """Whether a text is a traveller or a file of results by its looks."""
+    lines = text.strip().splitlines()
+    return is_file(lines) or is_traveller(lines)
+
+
 def without_prefix(text: str) -> str:
     """The text after a leading ``/score`` or ``score``, which say nothing more."""
     stripped = text.lstrip()

@@ -40,11 +40,14 @@ def is_file(lines: Sequence[str]) -> bool:
 
 
 def traveller(lines: Sequence[str], language: Language | None) -> Fields:
-    """The request of a pasted traveller; the lines above say board, vulnerability and method."""
+    """The request of a pasted traveller.
+
+    The lines above it, or below, say board, vulnerability and method.
+    """
     if len(lines) == 1:
         lines = lines[0].split(";")
-    head, body = _head(lines)
-    request: Fields = {"text": "\n".join(body), "language": language}
+    head, first, last = _head(lines)
+    request: Fields = {"text": _after(first, lines[first:last]), "language": language}
     labels = {"label:boards": "board", "command:board": "board", "label:drop": "drop"}
     for name, piece in bind(head, labels).fields.items():
         request[name] = number(piece.text)
@@ -60,19 +63,35 @@ def session(lines: Sequence[str], language: Language | None) -> Fields:
     file = next((at for at in range(len(lines)) if is_file(lines[at:])), 1)
     head = [piece for line in lines[:file] for piece in pieces(prepared(line[:_LONGEST_HEAD]))]
     method = method_of(head)
-    request: Fields = {"text": "\n".join(lines[file:]), "language": language}
+    # XML must begin where it begins; other files keep the numbers of their lines.
+    above = 0 if is_usebio("\n".join(lines[file : file + _BEGIN])) else file
+    request: Fields = {"text": _after(above, lines[file:]), "language": language}
     return request | ({"method": method} if method else {})
 
 
-def _head(lines: Sequence[str]) -> tuple[list[Piece], list[str]]:
-    """The pieces of the lines above the results, and the results."""
+def _after(above: int, body: Sequence[str]) -> str:
+    """Results as they stood below so many lines, so that bad ones are named by their own number."""
+    return "\n" * above + "\n".join(body)
+
+
+def _head(lines: Sequence[str]) -> tuple[list[Piece], int, int]:
+    """The pieces of the lines above and below the results, and where these begin and end."""
+    first, last = 0, len(lines)
     head: list[Piece] = []
-    for at, line in enumerate(lines):
-        found = pieces(prepared(line[:_LONGEST_HEAD]))
-        strange = any(piece.form in (Form.REST, Form.AWARD) for piece in found)
-        if names_pairs(line) or strange or not (found or not line.strip()):
-            return head, list(lines[at:])
-        if at and not any(piece.form is Form.PHRASE for piece in found) and line.strip():
-            return head, list(lines[at:])
+    while first < last and (found := _about(lines[first])) is not None:
         head += found
-    return head, []
+        first += 1
+    while first < last and (found := _about(lines[last - 1])) is not None:
+        head += found
+        last -= 1
+    return head, first, last
+
+
+def _about(line: str) -> list[Piece] | None:
+    """The pieces of a line that says something about the results; None for a result."""
+    if not line.strip():
+        return []
+    found = pieces(prepared(line[:_LONGEST_HEAD]))
+    strange = any(piece.form in (Form.REST, Form.AWARD) for piece in found)
+    known = any(piece.form is Form.PHRASE for piece in found)
+    return None if strange or not known or names_pairs(line) else found

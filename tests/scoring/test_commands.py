@@ -50,12 +50,22 @@ ROWS = "NS 3 – EW 5: 4S= N\nNS 4 – EW 6: 3NT-1 E"
 )
 def test_a_pasted_traveller_says_above_what_it_is(head, fields):
     found = read_command(f"{head}\n{ROWS}")
-    assert found == {"op": "traveller", "text": ROWS, "language": None, **fields}
+    assert found == {"op": "traveller", "text": f"\n{ROWS}", "language": None, **fields}
+
+
+def test_a_bad_line_is_named_by_its_place_in_what_was_pasted():
+    for head in ("traveller board 5", "Board 5\n"):
+        found = answer({"text": f"{head}\n{ROWS}\nNS 1 – EW 2: 8S= N"})
+        assert [error.line for error in found.errors] == [head.count("\n") + 4]
+    rows = "Board,NS,EW,Score\n1,1,2,420\n0,3,4,50"
+    assert [error.line for error in answer({"text": f"results mp\n{rows}"}).errors] == [4]
 
 
 def test_a_traveller_is_known_by_its_lines():
     found = answer({"text": ROWS, "board": 5})
     assert [line.score_ns for line in found.table.tables] == [620, 50]
+    below = answer({"text": f"{ROWS}\n\nboard 5"})
+    assert below.table == found.table
     one_line = answer({"text": "traveller board 5; 3-5 4S= N; 4-6 3NT-1 E"})
     assert [line.score_ns for line in one_line.table.tables] == [620, 50]
 

@@ -2,7 +2,7 @@
 
 command-ruling = Entscheidung zu dem, was passiert ist
     .example = West hat außer Reihenfolge ausgespielt
-command-score = Kontrakt abrechnen
+command-score = Kontrakte, IMPs, berichtigte Ergebnisse …; allein zeigt es, was man schreibt
     .example = 4♠x-2 N in Gefahr
 command-law = Regel oder Begriff nachschlagen
     .example = 64A

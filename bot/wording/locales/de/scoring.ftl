@@ -192,6 +192,8 @@ score-refusal-missing = { $allowed ->
     [none] Die Angabe fehlt.
    *[other] Die Angabe fehlt. Erlaubt: { $allowed }.
 }
+score-missing-vulnerability = Schreib dazu, wer in Gefahr war, etwa „NS in Gefahr“, „keiner in Gefahr“ oder „Board 7“.
+score-missing-declarer = Schreib dazu, wer gespielt hat: N, O, S oder W.
 score-refusal-unknown_field = Ein solches Feld gibt es hier nicht.
 score-refusal-wrong_type = { $allowed ->
     [none] Das ist die falsche Art von Angabe.
@@ -205,7 +207,10 @@ score-refusal-contradiction = Das steht zweimal da, und verschieden: { $allowed 
 score-refusal-not_a_score = Bridgeergebnisse sind Vielfache von { $allowed }.
 score-refusal-not_ascending = Die Zahlen müssen steigen, ab { $allowed }.
 score-refusal-weights_sum = Die Gewichte müssen zusammen { $allowed } ergeben, nicht { $given }.
-score-refusal-empty = Hier gibt es nichts zu rechnen.
+score-refusal-empty = { $allowed ->
+    [none] Hier gibt es nichts zu rechnen.
+   *[other] Es braucht mindestens { $allowed }.
+}
 score-refusal-too_long = Das ist zu viel: Die Grenze ist { $allowed }.
 
 score-allowed-between = { $min } bis { $max }

@@ -2,7 +2,7 @@
 
 command-ruling = Rule on what happened
     .example = West led out of turn
-command-score = Score a contract
+command-score = Contracts, IMPs, adjusted scores …; alone it shows what to type
     .example = 4♠x-2 N, vulnerable
 command-law = Look up a law or a term
     .example = 64A

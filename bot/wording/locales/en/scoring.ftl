@@ -192,6 +192,8 @@ score-refusal-missing = { $allowed ->
     [none] It is missing.
    *[other] It is missing. Allowed: { $allowed }.
 }
+score-missing-vulnerability = Say who was vulnerable, as in “NS vul”, “nobody vul” or “board 7”.
+score-missing-declarer = Say who declared: N, E, S or W.
 score-refusal-unknown_field = There is no such field here.
 score-refusal-wrong_type = { $allowed ->
     [none] It is not of the right kind.
@@ -205,7 +207,10 @@ score-refusal-contradiction = It stands there twice, differently: { $allowed }.
 score-refusal-not_a_score = Bridge scores are multiples of { $allowed }.
 score-refusal-not_ascending = The numbers must rise, from { $allowed } on.
 score-refusal-weights_sum = The weights must make { $allowed } together, not { $given }.
-score-refusal-empty = There is nothing here to score.
+score-refusal-empty = { $allowed ->
+    [none] There is nothing here to score.
+   *[other] At least { $allowed } are needed.
+}
 score-refusal-too_long = That is too much: the limit is { $allowed }.
 
 score-allowed-between = { $min } to { $max }

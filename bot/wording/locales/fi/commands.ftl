@@ -2,7 +2,7 @@
 
 command-ruling = Ratkaisu siihen, mitä tapahtui
     .example = Länsi lähti väärällä vuorolla
-command-score = Laske pisteet
+command-score = Sitoumukset, IMPit, korvaavat tulokset …; yksinään se näyttää, mitä kirjoittaa
     .example = 4♠x-2 N vaaravyöhykkeessä
 command-law = Hae lain kohta tai käsite
     .example = 64A

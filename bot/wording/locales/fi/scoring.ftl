@@ -195,6 +195,8 @@ score-refusal-missing = { $allowed ->
     [none] Tieto puuttuu.
    *[other] Tieto puuttuu. Sallittu on { $allowed }.
 }
+score-missing-vulnerability = Kirjoita, kuka oli vaarassa, esimerkiksi ”PE vaarassa”, ”ei kukaan vaarassa” tai ”jako 7”.
+score-missing-declarer = Kirjoita, kuka vei peliä: P, I, E tai L.
 score-refusal-unknown_field = Sellaista kenttää ei ole.
 score-refusal-wrong_type = { $allowed ->
     [none] Arvo on väärää lajia.
@@ -208,7 +210,10 @@ score-refusal-contradiction = Se on annettu kahdesti eri tavoin: { $allowed }.
 score-refusal-not_a_score = Bridgetulokset ovat { $allowed }:n kerrannaisia.
 score-refusal-not_ascending = Lukujen pitää kasvaa, alkaen { $allowed }:stä.
 score-refusal-weights_sum = Painojen summan pitää olla { $allowed }, ei { $given }.
-score-refusal-empty = Tässä ei ole mitään laskettavaa.
+score-refusal-empty = { $allowed ->
+    [none] Tässä ei ole mitään laskettavaa.
+   *[other] Niitä tarvitaan vähintään { $allowed }.
+}
 score-refusal-too_long = Se on liikaa: raja on { $allowed }.
 
 score-allowed-between = { $min }–{ $max }

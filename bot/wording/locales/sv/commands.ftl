@@ -2,7 +2,7 @@
 
 command-ruling = Domslut på det som hände
     .example = Väst spelade ut i fel tur
-command-score = Räkna ut poängen
+command-score = Kontrakt, IMP, justerade resultat …; ensamt visar det vad man skriver
     .example = 4♠x-2 N i zonen
 command-law = Slå upp en lag eller ett begrepp
     .example = 64A

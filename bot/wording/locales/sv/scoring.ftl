@@ -183,6 +183,8 @@ score-refusal-missing = { $allowed ->
     [none] Uppgiften saknas.
    *[other] Uppgiften saknas. Tillåtet är { $allowed }.
 }
+score-missing-vulnerability = Skriv vem som var i zonen, till exempel ”NS i zonen”, ”ingen i zonen” eller ”bricka 7”.
+score-missing-declarer = Skriv vem som spelade: N, Ö, S eller V.
 score-refusal-unknown_field = Det fältet finns inte här.
 score-refusal-wrong_type = { $allowed ->
     [none] Det är fel slags värde.
@@ -196,7 +198,10 @@ score-refusal-contradiction = Det står två gånger, olika: { $allowed }.
 score-refusal-not_a_score = Bridgepoäng är jämnt delbara med { $allowed }.
 score-refusal-not_ascending = Talen måste stiga, från och med { $allowed }.
 score-refusal-weights_sum = Vikterna måste bli { $allowed } tillsammans, inte { $given }.
-score-refusal-empty = Här finns inget att räkna.
+score-refusal-empty = { $allowed ->
+    [none] Här finns inget att räkna.
+   *[other] Det behövs minst { $allowed }.
+}
 score-refusal-too_long = Det är för mycket: gränsen är { $allowed }.
 
 score-allowed-between = { $min } till { $max }
