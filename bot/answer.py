@@ -123,6 +123,14 @@ class TraceStep(BaseModel):
     law: str
 
 
+class AlsoOut(BaseModel):
+    """Another irregularity that the text tells of."""
+
+    kind: str
+    label: str
+    text: str = Field(description="The part of the text that tells of it; ask it by itself.")
+
+
 class ConversationOut(BaseModel):
     """Where a named conversation stands after a request."""
 
@@ -158,6 +166,9 @@ class Answer(BaseModel):
     assumptions: list[AssumptionOut] = []
     trace: list[TraceStep] = []
     understood: str = ""
+    also: list[AlsoOut] = Field(
+        default=[], description="Other irregularities that the text tells of, each to be asked."
+    )
     score: dict[str, Any] | None = Field(
         default=None, description="The answer of `/score`, where the text asked for a score."
     )

@@ -20,12 +20,15 @@ from bot.answer import (
     QuestionOut,
     TraceStep,
 )
+from bot.asides import say_also
 from bot.lookup import look_up
 from bot.scores import is_asked, score_answer
 from bot.topics import about
+from bot.understanding.amending import amended
 from bot.understanding.asked import looked_up
 from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
+from bot.understanding.several import irregularities
 from bot.wording.catalogue import words
 from bot.wording.compose import Composer, open_names
 from bot.wording.document import Block, Document, Line, plain
@@ -59,7 +62,10 @@ class Director:
         """
         if request.edition is not None:
             edition_of(request.edition)
-        reading = read(request.text, language=request.language, default=self.language)
+        told = irregularities(request.text, request.language, self.language)
+        text = told[0].text if told else request.text
+        meant = amended(text, request.language, self.language)
+        reading = read(meant.text, language=request.language, default=self.language)
         named = reading.edition
         edition = request.edition or (named if named in EDITIONS else None) or self.edition
         facts = dict(request.facts)
@@ -67,6 +73,8 @@ class Director:
         given = "kind" in request.facts
         if given or (reading.intent is Intent.SITUATION and kind):
             slots = reading.slots if kind == reading.kind else {}
+            put_right = meant.told(kind)
+            slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
             irregularity = assemble(kind, slots, facts)
             answer = self.rule(irregularity, reading, edition)
             if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
@@ -81,6 +89,8 @@ class Director:
             answer = scored or answer
         if named and named not in EDITIONS and request.edition is None:
             _say_which_edition(answer, named)
+        if told and answer.kind:
+            say_also(answer, told[1:])
         answer.id = request.id
         return answer
 

@@ -77,7 +77,9 @@ class FollowUp:
 
 
 @dataclass(frozen=True, slots=True)
-class _Pack:
+class Pack:
+    """The phrases of one language, as words."""
+
     marks: Mapping[str, tuple[tuple[str, ...], ...]]
     whole: Mapping[str, frozenset[tuple[str, ...]]]
     beside: frozenset[str]
@@ -87,14 +89,15 @@ class _Pack:
 
 
 @cache
-def _pack(language: str) -> _Pack:
+def pack_of(language: str) -> Pack:
+    """The phrases of a language."""
     file = resources.files(PACKS) / "packs" / language / "followup.toml"
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     marks = {name: _longest_first(phrases) for name, phrases in data["marks"].items()}
     whole = {name: frozenset(map(split, phrases)) for name, phrases in data["whole"].items()}
     beside = frozenset(data["beside"]["words"])
     edition = beside | frozenset(data["beside"]["edition"])
-    return _Pack(marks, whole, beside, edition, data["slots"], data["asked"])
+    return Pack(marks, whole, beside, edition, data["slots"], data["asked"])
 
 
 def _longest_first(phrases: Iterable[str]) -> tuple[tuple[str, ...], ...]:
@@ -104,7 +107,7 @@ def _longest_first(phrases: Iterable[str]) -> tuple[tuple[str, ...], ...]:
 @cache
 def _phrases(language: str, asked: tuple[str, ...]) -> Cues:
     """The pack's own phrases for slots of any kind, with those that only answer ``asked``."""
-    pack = _pack(language)
+    pack = pack_of(language)
     tables = {
         slot: {v: [*said] for v, said in values.items()} for slot, values in pack.slots.items()
     }
@@ -122,7 +125,7 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
     tokens = tokenise(normalise(text[:MAX_READ]))
     spoken = [t for t in tokens if t.raw[0].isalnum()]
     words = [t.word for t in spoken]
-    pack = _pack(language)
+    pack = pack_of(language)
     negations = lexicon(language).negations
     marks, behind = _marks(words, pack)
     agrees, after = _agrees(words, pack)
@@ -148,7 +151,7 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
     )
 
 
-def _marks(words: Sequence[str], pack: _Pack) -> tuple[frozenset[Mark], int]:
+def _marks(words: Sequence[str], pack: Pack) -> tuple[frozenset[Mark], int]:
     """The marks at the beginning and some at the end; and where those at the beginning end."""
     found: set[Mark] = set()
     at = skipped = behind = 0
@@ -167,7 +170,7 @@ def _marks(words: Sequence[str], pack: _Pack) -> tuple[frozenset[Mark], int]:
     return frozenset(found), behind
 
 
-def _mark_at(words: Sequence[str], at: int, pack: _Pack) -> tuple[Mark | None, int]:
+def _mark_at(words: Sequence[str], at: int, pack: Pack) -> tuple[Mark | None, int]:
     """The longest mark that begins at a word."""
     best: Mark | None = None
     length = 0
@@ -179,7 +182,7 @@ def _mark_at(words: Sequence[str], at: int, pack: _Pack) -> tuple[Mark | None, i
     return best, length
 
 
-def _agrees(words: Sequence[str], pack: _Pack) -> tuple[bool | None, int]:
+def _agrees(words: Sequence[str], pack: Pack) -> tuple[bool | None, int]:
     """Whether a text begins with a yes or a no, and where that is over."""
     found: tuple[bool | None, int] = (None, 0)
     for answer, value in ((Whole.YES, True), (Whole.NO, False)):
@@ -189,7 +192,7 @@ def _agrees(words: Sequence[str], pack: _Pack) -> tuple[bool | None, int]:
     return found
 
 
-def _whole(words: Sequence[str], pack: _Pack) -> Whole | None:
+def _whole(words: Sequence[str], pack: Pack) -> Whole | None:
     """What a text says and nothing else but polite words."""
     bare = tuple(words)
     for whole in Whole:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import open_store
+from bot.fronts.telegram import TelegramFront
+from bot.store import Store, open_store
 from config.settings import Settings
 from tests.botapi import BotApi, Chat, Person
 from tests.telegram.conftest import running_front
@@ -277,6 +278,26 @@ async def test_topics_and_people_keep_their_cases_apart(
     assert "41A" not in other.text
     inside = api.write(forum, anna, "/ruling what if it was face down?", topic=topic)
     assert "41A" in (await api.reply_to(inside)).text
+
+
+async def test_a_second_irregularity_is_a_tap_away(
+    api: BotApi, settings: Settings, store: Store, anna: Person, home: Chat
+) -> None:
+    front = TelegramFront(settings, store)
+    await front.start()
+    try:
+        story = "South bid 1♥ over 1♠. Also, East revoked in trick 5 and it was established."
+        answer = await api.reply_to(api.write(home, anna, story))
+        assert answer.text.startswith("Insufficient bid")
+        api.press(anna, answer, "→ Revoke")
+        other = await api.reply_to(answer)
+        assert other.text.startswith("Revoke")
+        again = await api.answered(api.press(anna, answer, "→ Revoke"))
+        assert "open" in again["text"]
+        follow = await api.reply_to(api.write(home, anna, "partner won it"))
+        assert "64A2" in follow.text
+    finally:
+        await front.stop()
 
 
 async def test_what_is_too_old_is_told_so_kindly(

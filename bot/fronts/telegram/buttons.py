@@ -62,6 +62,9 @@ async def _tapped_case(desk: Desk, query: CallbackQuery, tap: Tap, say: Say) -> 
     if reply is None or reply.thread is None:
         await toast(query, say("outdated"))
         return
+    if tap.action is Action.ALSO:
+        await supposing.open_other(desk, query, case, reply.answer, tap)
+        return
     # Telegram gives a tap only seconds; whoever tapped sees the button let go before the rest.
     await toast(query)
     if reply.thread != thread:

@@ -27,6 +27,8 @@ class Action(StrEnum):
     """Offer what may have been otherwise; to somebody else, as a case of their own."""
     SUPPOSE = "p"
     """Suppose a fact of a case, which undoing takes back: slot and value."""
+    ALSO = "n"
+    """Open a case for another irregularity that the text told of; the slot is its number."""
     BACK = "b"
     """Show the ruling of a case again."""
     UNDO = "u"

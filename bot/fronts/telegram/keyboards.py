@@ -37,6 +37,8 @@ def ruling(answer: Answer, case: OpenCase, say: Say) -> InlineKeyboardMarkup | N
         controls.append(_button(say("button-undo"), last))
     if not few:
         controls.append(_button(say("button-different"), Tap(Action.DIFFERENT, case.id)))
+    for number, also in enumerate(answer.also):
+        controls.append(_button(f"→ {also.label}", Tap(Action.ALSO, case.id, slot=str(number))))
     if answer.kind and is_group(case.key.chat):
         controls.append(_button(say("button-what-if"), Tap(Action.WHAT_IF, case.id)))
     rows = [*_rows(_taps(facts, case, Action.FACT)), *_rows(controls)]

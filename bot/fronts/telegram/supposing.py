@@ -1,4 +1,4 @@
-"""Under somebody else's ruling: a case of one's own, to ask what if."""
+"""Cases that are opened with a tap: what if, and what else the text told of."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from html import escape
 
 from telegram import CallbackQuery, Message
 
+from bot.answer import Answer, AskRequest
+from bot.conversation import opened
 from bot.conversation.keeping import kept
-from bot.fronts.telegram import keyboards, talking
+from bot.fronts.telegram import keyboards, shown, talking
+from bot.fronts.telegram.codec import Tap
 from bot.fronts.telegram.desk import Desk
 from bot.fronts.telegram.names import person_name, topic_of
 from bot.fronts.telegram.texts import Say
@@ -39,6 +42,30 @@ async def open_own(desk: Desk, query: CallbackQuery, case: OpenCase, say: Say) -
     name = f"<b>{escape(query.from_user.first_name, quote=False)}</b>"
     html = f"{name}: {say('what-if')}"
     sent = await message.reply_html(html, reply_markup=keyboards.what_if(answer, own, say))
+    await desk.store.change_case(own.id, answer_message=sent.message_id)
+
+
+async def open_other(
+    desk: Desk, query: CallbackQuery, case: OpenCase, answer: Answer, tap: Tap
+) -> None:
+    """Open a case for another irregularity of the same text, under the answer to the first."""
+    say, message = Say(answer.language), query.message
+    known = [also for number, also in enumerate(answer.also) if str(number) == tap.slot]
+    if not known or not isinstance(message, Message):
+        await toast(query, say("outdated"))
+        return
+    latest = await desk.store.latest_case(case.key)
+    if latest is not None and latest.text == known[0].text:
+        await toast(query, say("what-if-open"))
+        return
+    await toast(query)
+    ask = talking.asking_again(desk, answer.language)
+    reply = opened(ask, AskRequest(text=known[0].text, edition=answer.edition))
+    if reply.thread is None:
+        return
+    own = await desk.store.save_case(CaseDraft(key=case.key, **kept(reply.thread)))
+    html, keyboard = await shown.ruling(desk, message.chat, own, reply.answer)
+    sent = await message.reply_html(html, reply_markup=keyboard)
     await desk.store.change_case(own.id, answer_message=sent.message_id)
 
 

@@ -120,6 +120,7 @@ def answer_html(asked: Asked, answer: Answer, *, why: bool = False) -> str:
         _question(asked, answer),
         page_html(_body(answer), partial(law_address, asked, answer)),
         _otherwise(asked, answer, say),
+        _also(asked, answer),
         _why(asked, answer, say, shown=why),
         _go_on(asked, answer),
         "</article>",
@@ -251,6 +252,16 @@ def _why(asked: Asked, answer: Answer, say: Words, *, shown: bool) -> str:
     summary = escape(say("page-why"))
     state = " open" if shown else ""
     return f"<details{state}><summary>{summary}</summary><dl class='why'>{rows}</dl></details>"
+
+
+def _also(asked: Asked, answer: Answer) -> str:
+    """Links that ask the other irregularities of the text, each by itself."""
+    links = (
+        f'<p><a href="{escape(Asked(asked.shown_in, also.text, asked.language).address())}#answer">'
+        f"{escape(also.label)}</a></p>"
+        for also in answer.also
+    )
+    return "".join(links)
 
 
 def _go_on(asked: Asked, answer: Answer) -> str:

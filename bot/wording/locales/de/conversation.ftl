@@ -26,3 +26,5 @@ telegram-inline-law = Die Regel
 telegram-inline-title = Nach einer Entscheidung fragen
 telegram-inline-hint = Schreib, was am Tisch geschehen ist, zum Beispiel: Revoke vollendet, Partner gewann den Stich
 telegram-inline-help = Schreib in einem beliebigen Chat <code>@{ $bot }</code> und was geschehen ist, zum Beispiel <i>Revoke vollendet, Partner gewann den Stich</i>, und wähl, was gesendet wird: die Entscheidung, einer ihrer Zweige oder die Regel.
+
+also-told = Du hast auch erzählt von: { $what }. Das ist ein eigener Fall.

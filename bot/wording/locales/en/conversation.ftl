@@ -26,3 +26,5 @@ telegram-inline-law = The law
 telegram-inline-title = Ask for a ruling
 telegram-inline-hint = Type what happened at the table, for example: revoke established, partner won the trick
 telegram-inline-help = Type <code>@{ $bot }</code> and what happened in any chat, for example <i>revoke established, partner won the trick</i>, and choose what to send: the ruling, one of its branches or the law.
+
+also-told = You also told of: { $what }. That is a case of its own.

@@ -26,3 +26,5 @@ telegram-inline-law = Laki
 telegram-inline-title = Kysy ratkaisua
 telegram-inline-hint = Kirjoita, mitä pöydässä tapahtui, esimerkiksi: pysyvä revokki, partneri voitti tikin
 telegram-inline-help = Kirjoita missä tahansa keskustelussa <code>@{ $bot }</code> ja mitä tapahtui, esimerkiksi <i>pysyvä revokki, partneri voitti tikin</i>, ja valitse, mitä lähetetään: ratkaisu, jokin sen haaroista tai laki.
+
+also-told = Kerroit myös tästä: { $what }. Se on oma tapauksensa.

@@ -26,3 +26,5 @@ telegram-inline-law = Lagen
 telegram-inline-title = Fråga om ett domslut
 telegram-inline-hint = Skriv vad som hände vid bordet, till exempel: revoke etablerad, partnern vann sticket
 telegram-inline-help = Skriv <code>@{ $bot }</code> och vad som hände i vilken chatt som helst, till exempel <i>revoke etablerad, partnern vann sticket</i>, och välj vad som ska skickas: domslutet, en av dess grenar eller lagen.
+
+also-told = Du berättade också om: { $what }. Det är ett eget fall.
