@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.scores import OPERATIONS, score_text
+from bot.scored import OPERATIONS, score_text
 from bot.wording.catalogue import catalogue, words
 from bot.wording.document import plain
 from bot.wording.scoring import refusal_text, score_document, step_text

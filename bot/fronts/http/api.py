@@ -14,7 +14,7 @@ from bot.fronts.http.bodies import MAX_BODY, MAX_FILE, as_object, read_json
 from bot.fronts.http.problems import Refused
 from bot.fronts.http.work import looked_up
 from bot.problems import problem_of
-from bot.scores import score_json, score_problem
+from bot.scored import score_json, score_problem
 from rulings.editions import NoSuchEdition
 from rulings.registry import NoSuchKind
 from scoring.errors import ScoringError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.fronts.telegram import screens
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.questions import answer_question
-from bot.scores import PREFIX, examples
+from bot.scored import examples
+from bot.scores import PREFIX
 
 
 async def score(desk: Desk, turn: Turn) -> None:

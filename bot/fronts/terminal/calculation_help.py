@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scores import OPERATIONS
+from bot.scored import OPERATIONS
 from bot.wording.catalogue import LANGUAGES, words
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.fronts.terminal.asking import director
 from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
 from bot.fronts.terminal.screen import fail, show_document
-from bot.scores import (
-    language_of,
+from bot.scored import (
     refused,
     score_json,
     score_problem,
@@ -16,6 +14,7 @@ from bot.scores import (
 )
 from bot.wording.document import plain
 from scoring.errors import ScoringError
+from scoring.reading.spoken import spoken
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -34,7 +33,7 @@ def score(options: Namespace) -> int:
     if not text.strip():
         return fail('nothing to score: director score "4Sx-2 N" --vul ns (director score --help)')
     beside = {"vulnerability": options.vul, "board": options.board, "language": options.lang}
-    language = language_of(text, options.lang, director().language)
+    language = options.lang or spoken(text) or _default()
     try:
         if options.json:
             put_json(score_json({"text": text, **beside}))
@@ -43,6 +42,13 @@ def score(options: Namespace) -> int:
     except ScoringError as error:
         return fail(plain(refused(error, text, language, "director score --help")))
     return 0
+
+
+def _default() -> str:
+    """The configured language; what rules is loaded only where it is needed."""
+    from bot.fronts.terminal.asking import director
+
+    return director().language
 
 
 def _one(data: dict[str, Any]) -> str | Problem:
