@@ -64,6 +64,15 @@ async def test_a_contract_is_scored(client: TestClient, text: str) -> None:
     assert any(points in page.text for points in ("−500", "+630", "0 points"))
 
 
+async def test_what_a_contract_leaves_open_is_asked_with_its_scores(client: TestClient) -> None:
+    page = await get(client, asked("3NT+1", language="en"))
+    assert "not vulnerable" in page.text
+    scored = await get(client, page.form_with("vulnerable: 630").press("vulnerable: 630"))
+    assert "+630 for declarer" in scored.text
+    told = scored.form_with("Vulnerable").press("Vulnerable")
+    assert "drop=vulnerable" in told
+
+
 async def test_what_was_taken_as_given_can_be_otherwise(client: TestClient) -> None:
     page = await get(client, asked("please tell me", "kind:revoke", language="en"))
     assert "Was it different?" in page.text
