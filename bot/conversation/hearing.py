@@ -24,11 +24,11 @@ LIKELY_OTHER: Final = 0.35
 WORTH_ASKING: Final = 0.25
 """Probability of the nearest kind from which on a text that is not understood is asked about."""
 BRIEF: Final = 6
-"""Words that may stand beside a yes or a no and leave it one."""
+"""Words that may stand beside a yes or a no and leave it one; so few tell no case of their own."""
 OWN_CASE: Final = 0.6
 """Probability of its kind from which on a text without a mark tells a case of its own …"""
-OWN_CASE_MARKED: Final = 0.8
-"""… and one that is marked as a follow-up and says something of the open case."""
+OWN_CASE_EXPECTED: Final = 0.85
+"""… and one that is marked as a follow-up or answers the open question."""
 
 GOES_ON: Final = frozenset({Mark.WHAT_IF, Mark.CORRECTION})
 """Marks that a text which tells a case from the beginning seldom has."""
@@ -145,15 +145,16 @@ def _tells_its_own(
     short = followup.words <= (LONGER if answers else SHORT)
     fits = bool(told) and (marked or (short and not _matters(now).isdisjoint(told)))
     if own.kind:
-        enough = OWN_CASE_MARKED if marked else OWN_CASE
-        surely = own.confidence >= enough and not (own.kind == thread.kind and marked)
-        return not fits or surely
+        few = followup.words <= SHORT
+        goes_on = (marked and (few or own.kind == thread.kind)) or (answers and few)
+        enough = OWN_CASE_EXPECTED if marked or answers else OWN_CASE
+        return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:
         return not fits
     likely = nearest(own)
     if fits:
-        other = bool(likely) and likely != thread.kind and own.confidence >= LIKELY_OTHER
-        return other and not marked and not answers
+        other = likely not in {"", thread.kind} and own.confidence >= LIKELY_OTHER
+        return other and not marked and not answers and followup.words > BRIEF
     if followup.only_that or followup.whole is not None:
         return False
     if followup.marks & GOES_ON:
