@@ -14,7 +14,7 @@ from scoring.reading.lexicon import Language
 from scoring.reading.pieces import Form, Piece
 from scoring.reading.reading import Reading
 from scoring.result import Result
-from scoring.seats import Seat
+from scoring.seats import Seat, Side
 from scoring.session.rows import decided
 from scoring.vulnerability import Vulnerability
 
@@ -47,15 +47,23 @@ _ABOUT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """What one contract of a command says, and holds for the others at the same table."""
+    """What one contract of a command says, and holds for the others at the same table.
+
+    ``side`` is that of every declarer that is named; ``vulnerable`` is said of it.
+    """
 
     declarer: Seat | None
+    side: Side | None
     vulnerable: bool | None
     vulnerability: Vulnerability | None
 
 
 class Results:
-    """Reads the results of one command, whose contracts share a board."""
+    """Reads the results of one command, whose contracts share a board.
+
+    ``pieces`` are the command's without its board and its edition; ``edition`` is that as a field
+    of the request.
+    """
 
     def __init__(
         self, text: str, pieces: Sequence[Piece], language: Language | None, known: Known
@@ -67,14 +75,15 @@ class Results:
         self._text = text
         self._language = language
         self.edition, rest = without_year(pieces)
-        """What the command says of the edition, as a field of the request."""
         self.pieces, board = _without_board(rest)
         self._known = known if board is None else replace(known, board=board)
         parts = [self._cut(part) for part in _parts(self.pieces)]
         said = [each for part in parts if _is_contract(part) for each in self._readings(part)]
         asides = [part for part in _parts(self.pieces) if part and _is_aside(part)]
+        declarers = {each.result.contract.declarer for each in said if each.result.contract}
         self._shared = _Shared(
-            _one(each.result.contract.declarer for each in said if each.result.contract),
+            _one(declarers),
+            _one(declarer.side for declarer in declarers if declarer),
             _one([*(each.vulnerable for each in said), *map(_aside_vulnerable, asides)]),
             _one([*(each.vulnerability for each in said), *map(_aside_board, asides)]),
         )
@@ -120,15 +129,15 @@ class Results:
             return reading
         own = contract.declarer is not None or not same_table
         declarer = contract.declarer if own else shared.declarer
-        same_side = declarer and shared.declarer and declarer.side is shared.declarer.side
-        nothing = (reading.vulnerable, reading.vulnerability, reading.board) == (None, None, None)
-        result = Result(replace(contract, declarer=declarer), reading.result.tricks)
-        if not nothing:
-            return replace(reading, result=result)
+        completed = replace(
+            reading, result=Result(replace(contract, declarer=declarer), reading.result.tricks)
+        )
+        if (reading.vulnerable, reading.vulnerability, reading.board) != (None, None, None):
+            return completed
+        same_side = declarer.side is shared.side if declarer else same_table
         return replace(
-            reading,
-            result=result,
-            vulnerable=shared.vulnerable if same_side or same_table else None,
+            completed,
+            vulnerable=shared.vulnerable if same_side else None,
             vulnerability=shared.vulnerability,
         )
 

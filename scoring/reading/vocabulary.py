@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from scoring.reading.lexicon import LANGUAGES, Language, notation
+from scoring.reading.lexicon import LANGUAGES, notation
 from scoring.reading.tokens import spellings
 
 COMMAND, LABEL, VALUE, SIDE, WORD, FILLER = "command", "label", "value", "side", "word", "filler"
@@ -96,13 +96,3 @@ def _either(phrases: list[str]) -> str:
     """The phrases as alternatives, longest first, with any blanks between their words."""
     ordered = sorted(phrases, key=len, reverse=True)
     return "|".join(re.escape(phrase).replace(r"\ ", r"\s+") for phrase in ordered)
-
-
-@cache
-def own_phrases(language: Language) -> frozenset[str]:
-    """Single words that only this language has, for telling which one somebody speaks."""
-    others = set(_phrases("international"))
-    for each in LANGUAGES:
-        if each != language:
-            others.update(_phrases(each))
-    return frozenset(phrase for phrase in _phrases(language) if phrase not in others)

@@ -97,6 +97,8 @@ def test_a_pasted_file_is_ranked():
         ("weighted 60% 8S= N 40% 620 against 170", "level", ErrorCode.OUT_OF_RANGE),
         ("weighted 60% 4S= N 40% 4S-1 against 170", "vulnerability", ErrorCode.MISSING),
         ("weighted 60% 4S= 40% 4S-1, vul, against 170", "declarer", ErrorCode.MISSING),
+        # "Vulnerable" is said of one side only; here each side declares.
+        ("weighted 60% 4S= N vul 40% 4H= E, against 170", "vulnerability", ErrorCode.MISSING),
         ("split NS 620 against 170 50", "ew", ErrorCode.MISSING),
         ("serious error table -100 adjusted 620 against 170", "without_error", ErrorCode.MISSING),
         ("assigned possible 650 non-offenders NS against 50", "outcomes", ErrorCode.EMPTY),
