@@ -83,7 +83,7 @@ def _ask(commands: _Commands) -> None:
     )
     ask.add_argument("--why", action="store_true", help="the facts the ruling rests on")
     ask.add_argument("--explain", action="store_true", help="how the text was read")
-    summary = "the same as a conversation in the terminal"
+    summary = "a conversation: answers, what if ..., corrections, undo, start over (/help)"
     _voice(commands.add_parser("chat", help=summary, description=summary))
 
 

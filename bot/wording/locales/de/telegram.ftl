@@ -24,6 +24,9 @@ telegram-help =
 
     Gut zu wissen: wer es war, was bis dahin angesagt oder gespielt war und ob der Strohmann schon lag.
 
+    <b>So geht es weiter</b>
+    Antworte mit einem Knopf oder in Worten und mach weiter: <i>und wenn ich annehme?</i> · <i>nein, Ost hat ausgespielt</i> · <i>unter 2007?</i> · <i>warum?</i> · <i>rückgängig</i> · <i>von vorne</i>. Eine Antwort auf eine meiner Nachrichten führt diesen Fall weiter; wer seine Nachricht berichtigt, dessen Antwort berichtige ich.
+
     <b>Befehle</b>
 telegram-help-group-note = In Gruppen schweige ich, bis man mich fragt.
 

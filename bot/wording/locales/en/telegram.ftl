@@ -24,6 +24,9 @@ telegram-help =
 
     Useful to say: who did it, what everybody had called or played by then, and whether dummy was down.
 
+    <b>Going on</b>
+    Answer with a button or in words, then go on: <i>what if I had accepted?</i> · <i>no, East led</i> · <i>under 2007?</i> · <i>why?</i> · <i>undo</i> · <i>start over</i>. A reply to one of my answers goes on with that case; a corrected message corrects its answer.
+
     <b>Commands</b>
 telegram-help-group-note = In groups I stay silent unless I am asked.
 

@@ -24,6 +24,9 @@ telegram-help =
 
     Hyvä kertoa: kuka rikkoi, mitä siihen mennessä oli tarjottu tai pelattu ja oliko lepääjä pöydässä.
 
+    <b>Näin jatketaan</b>
+    Vastaa painikkeella tai sanoin ja jatka: <i>entä jos hyväksyn?</i> · <i>ei, Itä lähti</i> · <i>vuoden 2007 mukaan?</i> · <i>miksi?</i> · <i>peru</i> · <i>alusta</i>. Vastaus viestiini jatkaa sitä tapausta; kun korjaat viestisi, korjaan vastaukseni.
+
     <b>Komennot</b>
 telegram-help-group-note = Ryhmissä olen hiljaa, kunnes minulta kysytään.
 

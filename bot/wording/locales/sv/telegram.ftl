@@ -24,6 +24,9 @@ telegram-help =
 
     Bra att ta med: vem som gjorde felet, vad som hade bjudits eller spelats dittills och om träkarlen låg uppe.
 
+    <b>Så fortsätter du</b>
+    Svara med en knapp eller i ord och fortsätt: <i>tänk om jag hade godkänt?</i> · <i>nej, Öst spelade ut</i> · <i>enligt 2007?</i> · <i>varför?</i> · <i>ångra</i> · <i>börja om</i>. Ett svar på ett av mina svar fortsätter det fallet; rättar du ditt meddelande, rättar jag mitt svar.
+
     <b>Kommandon</b>
 telegram-help-group-note = I grupper är jag tyst tills någon frågar mig.
 
