@@ -45,13 +45,13 @@ def bind(pieces: Sequence[Piece], labels: Labels, accept: Accept | None = None) 
     ``accept`` tells which ways make sense. Labels that all stand on the same side of their numbers
     are preferred. Raises ``ScoringError`` where two ways are as good.
     """
-    found = [label for at in range(len(pieces)) if (label := _label(pieces, at, labels))]
+    found = _labels(pieces, labels)
     numbers = [at for at, piece in enumerate(pieces) if piece.form is Form.NUMBER]
     good: list[tuple[bool, Bound]] = []
     for chosen in product(*(_sides(label) for label in found)):
         taken = [number for number, _ in chosen]
         names = [label.field for label in found]
-        if len(set(taken)) < len(taken) or len(set(names)) < len(names):
+        if len(set(taken)) < len(taken):
             continue
         fields = {name: pieces[number] for name, number in zip(names, taken, strict=True)}
         bound = Bound(fields, tuple(pieces[at] for at in numbers if at not in taken))
@@ -69,6 +69,24 @@ def bind(pieces: Sequence[Piece], labels: Labels, accept: Accept | None = None) 
                 both = [piece.text, other.fields[name].text]
                 raise ScoringError(name, ErrorCode.CONTRADICTION, {"one_of": both})
     return first
+
+
+def _labels(pieces: Sequence[Piece], labels: Labels) -> list[_Label]:
+    """The labels with numbers beside them, each field once (``imps: 17 imps``).
+
+    Raises ``ScoringError`` where a field stands there twice with different numbers.
+    """
+    found: dict[str, _Label] = {}
+    for at in range(len(pieces)):
+        label = _label(pieces, at, labels)
+        if label is None:
+            continue
+        first = found.setdefault(label.field, label)
+        own, others = ({number for number, _ in _sides(each)} for each in (first, label))
+        if not own & others:
+            both = [pieces[min(numbers)].text for numbers in (own, others)]
+            raise ScoringError(label.field, ErrorCode.CONTRADICTION, {"one_of": both})
+    return list(found.values())
 
 
 def _sides(label: _Label) -> list[tuple[int, str]]:

@@ -92,6 +92,9 @@ def _bound(
 
 
 def _at_most(bare: Sequence[Piece], field: str, most: int) -> None:
+    """Refuses numbers that nothing is left for."""
+    if len(bare) > most == 0:
+        raise ScoringError("text", ErrorCode.UNREADABLE, value=bare[0].text)
     if len(bare) > most:
         raise ScoringError(field, ErrorCode.TOO_LONG, {"max": most}, value=len(bare))
 

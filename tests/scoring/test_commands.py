@@ -83,6 +83,8 @@ def test_a_pasted_file_is_ranked():
         ("imps bananas", "text", ErrorCode.UNREADABLE),
         ("vp 17", "boards", ErrorCode.MISSING),
         ("vp 17 boards 16", "boards", ErrorCode.CONTRADICTION),
+        ("vp 17 imps, 16 boards, 24 boards", "boards", ErrorCode.CONTRADICTION),
+        ("vp 17 imps, 16 boards, 24", "text", ErrorCode.UNREADABLE),
         ("vp 17 0 boards", "boards", ErrorCode.OUT_OF_RANGE),
         ("mp 620 625", "scores.1", ErrorCode.NOT_A_SCORE),
         ("mp 620 650 avg+", "adjusted", ErrorCode.MISSING),
@@ -115,6 +117,24 @@ def test_a_command_that_makes_no_request_is_refused_by_field(text, field, code):
     with pytest.raises(ScoringError) as error:
         answer({"text": text})
     assert (error.value.field, error.value.code) == (field, code)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("vp " + "boards 1 " * 300, "vp 1" + " boards" * 900, "weighted " + "60% 4S= N " * 300),
+        *(
+            "neuberg " + "results 1 field 2 " * 200,
+            "mp " + "10 field " * 300,
+            "vp bands " + "1 " * 900,
+        ),
+        *("traveller\n" + "1 2 4S= N\n" * 900, "1:1 " * 900, "vp bands " + "1 " * 900),
+    ],
+)
+def test_a_long_text_does_not_take_long(text):
+    """What is tried grows with the labels there are, not with how often they are written."""
+    with contextlib.suppress(ScoringError):
+        answer({"text": text, "board": 1} if "traveller" in text else {"text": text})
 
 
 @pytest.mark.parametrize(
