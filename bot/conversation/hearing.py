@@ -146,7 +146,9 @@ def _tells_its_own(
     fits = bool(told) and (marked or (short and not _matters(now).isdisjoint(told)))
     if own.kind:
         few = followup.words <= SHORT
-        goes_on = (marked and (few or own.kind == thread.kind)) or (answers and few)
+        goes_on = (marked and (few or own.kind == thread.kind)) or (
+            answers and followup.words <= BRIEF
+        )
         enough = OWN_CASE_EXPECTED if marked or answers else OWN_CASE
         return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:

@@ -26,6 +26,8 @@ from bot.understanding.years import asked_edition
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+BARE: Final = 5
+"""Words up to which a text may be a bare answer to the question."""
 LEADING: Final = 3
 """Words that may stand before a mark ("well okay then what if …")."""
 MAX_READ: Final = 1000
@@ -136,7 +138,9 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
     told: dict[str, Any] = {}
     if kind and not only_edition:
         rest = analyse_tokens(_from(tokens, spoken, max(behind, after)), language)
-        told = told_of(kind, rest, _phrases(language, asked), Mark.CORRECTION in marks)
+        # Bare answers ("he", "down") say something only where nothing else is said.
+        phrases = _phrases(language, asked if len(words) <= BARE else ())
+        told = told_of(kind, rest, phrases, Mark.CORRECTION in marks)
     return FollowUp(
         language=language,
         words=len(words),
