@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.cases import SqlCases
 from bot.store.chats import SqlChats
+from bot.store.claims import Claims
 from bot.store.database import Database
 from bot.store.interface import Cleaned
 from bot.store.lines import SqlLines, without_case
@@ -35,6 +36,7 @@ class SqlStore(SqlChats, SqlCases, SqlLines, SqlUpdates, SqlLog, SqlReminders):
         clock: Callable[[], float],
     ) -> None:
         self._db = Database(engine, clock)
+        self._claims = Claims(self._db)
         self._owner = owner
         self._case_seconds = case_seconds
         self._update_seconds = update_seconds

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import and_, or_, update
 
+from bot.store.claims import Claims
 from bot.store.database import Database
 from bot.store.interface import PendingUpdate
 from bot.store.tables import updates
@@ -30,6 +31,7 @@ class SqlUpdates:
     """The part of the store that knows which updates were dealt with."""
 
     _db: Database
+    _claims: Claims
     _owner: str
 
     async def claim_update(
@@ -50,10 +52,8 @@ class SqlUpdates:
                 "person": person,
                 "owner": self._owner,
             }
-        insert = self._db.insert(updates).values(
-            id=update_id, attempts=1, taken_at=self._db.seconds(), **kept
-        )
-        return await self._db.change(insert.on_conflict_do_nothing()) == 1
+        now = self._db.seconds()
+        return await self._claims.claim({"id": update_id, "attempts": 1, "taken_at": now, **kept})
 
     async def begin_answer(self, update_id: int) -> bool:
         """See `Store.begin_answer`."""

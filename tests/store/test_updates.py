@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -149,3 +150,28 @@ async def test_a_kill_loses_no_claim(database_url: str, reopen: Reopen) -> None:
         recovered = {update.id for update in await store.recover_updates()}
     # The process may have died between claiming one more and saying so.
     assert recovered - {claimed[-1] + 1} == {number for number in claimed if number % 3}
+
+
+async def test_claims_that_cannot_be_written_fail_together_and_can_be_tried_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.store.database.Database.all", fail)
+        claims = (store.claim_update(number, payload="{}") for number in range(5))
+        failed = await asyncio.gather(*claims, return_exceptions=True)
+    assert [type(each) for each in failed] == [OSError] * 5
+    assert all([await store.claim_update(number, payload="{}") for number in range(5)])
+
+
+async def test_a_claim_that_is_broken_off_does_not_take_others_with_it_for_good(
+    store: Store,
+) -> None:
+    first = asyncio.create_task(store.claim_update(1, payload="{}"))
+    others = [asyncio.create_task(store.claim_update(n, payload="{}")) for n in (2, 3)]
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, *others, return_exceptions=True)
+    assert await store.claim_update(4, payload="{}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 from telegram import Bot, Message, MessageEntity, Update
@@ -38,6 +39,9 @@ class Intake(asyncio.Queue[object]):
         super().__init__()
         self._store = store
         self._taken: set[int] = set()
+        self._arriving = 0
+        self._all_in = asyncio.Event()
+        self._all_in.set()
         self.on_arrival: Callable[[int], None] = _nothing
         """Told the number of each update that arrives …"""
         self.on_passed_over: Callable[[int], None] = _nothing
@@ -49,16 +53,32 @@ class Intake(asyncio.Queue[object]):
         Raises `NetworkError` when it cannot be stored: then Telegram will send it again.
         """
         if isinstance(item, Update):
-            self.on_arrival(item.update_id)
             is_wanted = False
+            self._arrives(item)
             try:
                 is_wanted = await self._take_in(item)
             finally:
+                self._is_in()
                 if not is_wanted:
                     self.on_passed_over(item.update_id)
             if not is_wanted:
                 return
         await super().put(item)
+
+    async def quiet(self, seconds: float) -> None:
+        """Return when nothing is just coming in, but after so many seconds in any case."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._all_in.wait(), seconds)
+
+    def _arrives(self, update: Update) -> None:
+        self.on_arrival(update.update_id)
+        self._arriving += 1
+        self._all_in.clear()
+
+    def _is_in(self) -> None:
+        self._arriving -= 1
+        if not self._arriving:
+            self._all_in.set()
 
     async def _take_in(self, update: Update) -> bool:
         if not concerns_bot(update):

@@ -22,6 +22,9 @@ log = structlog.get_logger("director.telegram")
 
 # The library's limit counts waiting updates too, so a low one would let one slow chat stop all.
 MAX_AT_ONCE = 4096
+COURTESY_SECONDS = 0.1
+"""So long at most an answer is begun later because others are just coming in: reading a situation
+takes the processor, and Telegram should not wait for its confirmation meanwhile."""
 MAX_GAP = 100
 """A jump in the numbers that is larger is no gap: after a quiet week Telegram draws a new one."""
 
@@ -107,6 +110,7 @@ class ChatOrder(BaseUpdateProcessor):
         self._intake = intake
         self._sequence = Sequence(patience)
         self._lines: dict[str, _Line] = {}
+        self._door = asyncio.Lock()
         intake.on_arrival = self._sequence.coming
         intake.on_passed_over = self._sequence.saw
 
@@ -149,6 +153,8 @@ class ChatOrder(BaseUpdateProcessor):
         await self._sequence.settled(update_id)
         await line.turn_of(update_id)
         try:
+            async with self._door:
+                await self._intake.quiet(COURTESY_SECONDS)
             yield
         finally:
             line.move_up()
