@@ -145,11 +145,10 @@ def _tells_its_own(
     short = followup.words <= (LONGER if answers else SHORT)
     fits = bool(told) and (marked or (short and not _matters(now).isdisjoint(told)))
     if own.kind:
-        few = followup.words <= SHORT
-        goes_on = (marked and (few or own.kind == thread.kind)) or (
-            answers and followup.words <= BRIEF
-        )
-        enough = OWN_CASE_EXPECTED if marked or answers else OWN_CASE
+        brief = followup.words <= BRIEF
+        goes_on = marked and (followup.words <= SHORT or own.kind == thread.kind)
+        goes_on = goes_on or (brief and (answers or own.kind == thread.kind))
+        enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
         return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:
         return not fits

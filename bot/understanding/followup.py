@@ -137,10 +137,11 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
     )
     told: dict[str, Any] = {}
     if kind and not only_edition:
-        rest = analyse_tokens(_from(tokens, spoken, max(behind, after)), language)
         # Bare answers ("he", "down") say something only where nothing else is said.
         phrases = _phrases(language, asked if len(words) <= BARE else ())
-        told = told_of(kind, rest, phrases, Mark.CORRECTION in marks)
+        for at in _beginnings(tokens, spoken, max(behind, after), pack):
+            rest = analyse_tokens(_from(tokens, spoken, at), language)
+            told = told or told_of(kind, rest, phrases, Mark.CORRECTION in marks)
     return FollowUp(
         language=language,
         words=len(words),
@@ -153,6 +154,21 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
         only_edition=only_edition,
         told=told,
     )
+
+
+def _beginnings(
+    tokens: Sequence[Token], spoken: Sequence[Token], behind: int, pack: Pack
+) -> list[int]:
+    """Where the facts of a text may begin: behind its marks.
+
+    A "no" may also deny what follows at once ("no more tricks", "nobody has called"); before a
+    comma, and before words that begin a sentence ("no it was …"), it does not.
+    """
+    if behind == 0 or behind == len(spoken):
+        return [behind]
+    last = spoken[behind - 1]
+    stops = any(t.start == last.end and not t.raw[0].isalnum() for t in tokens)
+    return [behind] if stops or spoken[behind].word in pack.beside else [0, behind]
 
 
 def _marks(words: Sequence[str], pack: Pack) -> tuple[frozenset[Mark], int]:

@@ -33,6 +33,10 @@ LIFT: Final = 8.0
 """… and how many times its odds without any text it needs."""
 HEARD: Final = 0.1
 """Probability that a value needs where only a phrase for whole situations says it."""
+PLAIN: Final = frozenset({"declarer", "trick"})
+"""Details that mean the same in a follow-up; its calls and cards may be any, told later."""
+WITH_OTHERS: Final = 0.5
+"""Probability of a value whose phrase is shorter than that of another slot."""
 NEAR: Final = 3
 """Tokens between a role, or a change, and what it concerns."""
 
@@ -64,8 +68,12 @@ def told_of(kind: str, analysis: Analysis, phrases: Cues, corrects: bool) -> dic
         if length and likely.get(value, 1.0) < HEARD and value not in plain.get(slot, {}):
             continue
         found.append((length, likely.get(value, 0.0), slot, value))
-    for _, _, slot, value in sorted(found, key=lambda item: (-item[0], -item[1])):
-        told[slot] = {"true": True, "false": False}.get(value, value)
+    longest = max((length for length, *_ in found), default=0)
+    for length, share, slot, value in sorted(found, key=lambda item: (-item[0], -item[1])):
+        if length == longest or share >= WITH_OTHERS:
+            told[slot] = {"true": True, "false": False}.get(value, value)
+    if "winner_hand" in told:
+        told.pop("won_by", None)  # follows from the hand, once it is known whose card was wrong
     return told
 
 
@@ -133,8 +141,7 @@ def _exact(kind: str, analysis: Analysis, corrects: bool, changed: bool) -> dict
     ``changed``: the text says that a call is changed.
     """
     fields = load_kind(kind).model_fields
-    told = {k: v for k, v in details_of(kind, analysis).items() if isinstance(v, str | int)}
-    told.pop("card", None)  # a follow-up may speak of any card
+    told = {k: v for k, v in details_of(kind, analysis).items() if k in PLAIN}
     for name, value in (*_seats(analysis, corrects), *_calls(analysis, corrects, changed)):
         if name in fields:
             told.setdefault(name, value)
@@ -156,6 +163,8 @@ def _seats(analysis: Analysis, corrects: bool) -> Iterator[tuple[str, Seat]]:
             yield "declarer", Seat(seat.value).partner
         elif _near_dealer(analysis, seat):
             yield "dealer", Seat(seat.value)
+        elif any(c.id == "turn_of" for c in analysis.concepts):
+            yield "in_turn", Seat(seat.value)
         elif corrects and len(seats) == 1 and not _accepting(analysis):
             yield "offender", Seat(seat.value)
 
