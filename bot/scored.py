@@ -98,7 +98,7 @@ def answer_of(
         return Answer(
             status=AnswerStatus.UNKNOWN, text=plain(document), document=document, **common
         )
-    if not asked and getattr(found.answer, "errors", []):
+    if not asked and not _is_certain(found.answer, text):
         return None
     return Answer(
         status=AnswerStatus.LOOKUP,
@@ -111,6 +111,13 @@ def answer_of(
         document=found.document,
         **common,
     )
+
+
+def _is_certain(found: AnyAnswer, text: str) -> bool:
+    """Whether a text that nobody called a score is one: a lone "pass" may be said of any call."""
+    if isinstance(found, ContractAnswer) and found.passed_out:
+        return len(text.split()) > 1
+    return not getattr(found, "errors", [])
 
 
 def _asked(

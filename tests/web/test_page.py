@@ -58,7 +58,7 @@ async def test_an_added_fact_can_be_taken_back(client: TestClient) -> None:
     assert "Not yet established" in again.form_with("Yes, established").buttons
 
 
-@pytest.mark.parametrize("text", ["4Sx-2 N", "3NT+1 E vul", "pass"])
+@pytest.mark.parametrize("text", ["4Sx-2 N", "3NT+1 E vul", "passed out"])
 async def test_a_contract_is_scored(client: TestClient, text: str) -> None:
     page = await get(client, asked(text, language="en"))
     assert any(points in page.text for points in ("−500", "+630", "0 points"))
