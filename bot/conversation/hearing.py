@@ -143,15 +143,16 @@ def _tells_its_own(
     marked = bool(followup.marks)
     answers = now.question is not None and now.question.slot in told
     short = followup.words <= (LONGER if answers else SHORT)
-    fits = bool(told) and (marked or (short and not _matters(now).isdisjoint(told)))
+    brief = followup.words <= BRIEF
+    matters = short and not _matters(now).isdisjoint(told)
+    fits = bool(told) and (marked or brief or matters)
     if own.kind:
-        brief = followup.words <= BRIEF
         goes_on = marked and (followup.words <= SHORT or own.kind == thread.kind)
         goes_on = goes_on or (brief and (answers or own.kind == thread.kind))
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
         return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:
-        return not fits
+        return not fits or not (marked or (answers and brief))
     likely = nearest(own)
     if fits:
         other = likely not in {"", thread.kind} and own.confidence >= LIKELY_OTHER
