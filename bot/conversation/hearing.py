@@ -152,7 +152,7 @@ def _tells_its_own(
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
         return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:
-        return not fits or not (marked or (answers and brief))
+        return not fits or not (marked or (brief and not followup.asks))
     likely = nearest(own)
     if fits:
         other = likely not in {"", thread.kind} and own.confidence >= LIKELY_OTHER

@@ -69,6 +69,8 @@ class FollowUp:
     """It begins with a yes (True) or a no (False)."""
     denies: bool = False
     """What follows its no denies something, too ("no, he hadn't seen it")."""
+    asks: bool = False
+    """It ends in a question mark."""
     only_that: bool = False
     """The yes or no stands alone, or beside words that say nothing."""
     edition: int | None = None
@@ -150,6 +152,7 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
         agrees=agrees,
         denies=agrees is False and not negations.isdisjoint(words[after:]),
         only_that=all(w in pack.beside for w in words[after:]),
+        asks=bool(tokens) and tokens[-1].raw == "?",
         edition=edition,
         only_edition=only_edition,
         told=told,

@@ -103,8 +103,9 @@ async def converse(
     ask, request = asking(desk, turn), AskRequest(text=text)
     reply = opened(ask, request) if fresh else go_on(ask, was.thread, request)
     _note(reply)
-    # Who answers the question that somebody else was asked is talking to them.
-    talk = not reply.understood or (was.case is None and reply.move is Move.ANSWER)
+    # Who answers or changes what somebody else was asked about is talking to them.
+    among_people = was.case is None and reply.move in {Move.ANSWER, Move.CHANGE}
+    talk = not reply.understood or among_people
     if only_if_understood and talk:
         return
     case = await _keep(desk, turn, text, was, reply)
