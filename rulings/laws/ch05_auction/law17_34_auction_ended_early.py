@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
-from rulings.ruling import Ruling, ruling
+from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact
 from rulings.terms import Seat
 
@@ -30,11 +31,28 @@ class AuctionEndedEarly(Irregularity):
         return {"pass_out_of_rotation": True} if "skipped" in told else {}
 
 
-@law("17, 34", of=AuctionEndedEarly, editions={LAWS_2017})
-def auction_ended_early(case: AuctionEndedEarly) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law34:
+    """What is said of the cancelled passes; 1997 goes on as if nothing had happened."""
+
+    says: tuple[str, ...]
+    later: tuple[str, ...]
+    facts: Facts
+
+
+LAW_34_2017: Final = _Law34(("17D3", "34"), ("16C:calls",), Facts(ui_to="offending_side"))
+LAW_34_1997: Final = _Law34(("17D3",), (), Facts(ui_to="none"))
+
+
+@law(
+    "17, 34",
+    of=AuctionEndedEarly,
+    editions={LAWS_2017: LAW_34_2017, LAWS_2007: LAW_34_2017, LAWS_1997: LAW_34_1997},
+)
+def auction_ended_early(case: AuctionEndedEarly, own: _Law34) -> Ruling:
     """Laws 17D3 and 34: the auction goes back to the player who was passed over."""
     if not case.pass_out_of_rotation:
         return ruling("22A")
     if case.lead_faced:
         return ruling("17D1", "12A1:auction", board="play_on", adjusted_score="possible")
-    return ruling("17D3", "34", later=("16C:calls",), auction="reverts", ui_to="offending_side")
+    return ruling(*own.says, later=own.later, base=own.facts, auction="reverts")

@@ -18,6 +18,12 @@ from rulings.laws.ch05_auction.law26_lead_restrictions import (
     lead_2017,
 )
 from rulings.laws.ch05_auction.law28_32_call_out_of_rotation import bid_out_of_rotation
+from rulings.laws.ch05_auction.law28_32_older import (
+    ROTATION_1997,
+    ROTATION_2007,
+    OlderRotation,
+    older_bid_out_of_rotation,
+)
 from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import last_bid
 from rulings.ruling import Facts, Ruling, ruling
@@ -136,9 +142,17 @@ def _insufficient_out_of_rotation(case: InsufficientBid) -> Ruling:
     return bid_out_of_rotation(case, insufficient=True)
 
 
-def _by_law_31(case: InsufficientBid) -> Ruling:
-    del case
-    return ruling("27A2")
+def _withdrawn(case: InsufficientBid) -> Withdrawn:
+    natural = told(case, "natural", True)
+    return Withdrawn(case.bid, case.replacement_call, natural)
+
+
+def _older_out_of_rotation(case: InsufficientBid, own: OlderRotation) -> Ruling:
+    return older_bid_out_of_rotation(case, own, _withdrawn, insufficient=True)
+
+
+def _by_law_31_of_2007(case: InsufficientBid) -> Ruling:
+    return _older_out_of_rotation(case, ROTATION_2007)
 
 
 def _same_denomination(case: InsufficientBid) -> bool:
@@ -181,7 +195,7 @@ LAW_27_2007: Final = _Law27(
     after_comparable=("27D",),
     could_have_known="72C:calls",
     lead=lead_2007,
-    out_of_rotation=_by_law_31,
+    out_of_rotation=_by_law_31_of_2007,
 )
 
 
@@ -248,8 +262,7 @@ def _partner_passes(
     *says: str,
     base: Facts | None = None,
 ) -> Ruling:
-    natural = told(case, "natural", True)
-    lead = law_26(case, Withdrawn(case.bid, case.replacement_call, natural))
+    lead = law_26(case, _withdrawn(case))
     silenced = Facts(
         accept_by="lho",
         auction="continues",
@@ -268,7 +281,7 @@ def _partner_passes(
 def insufficient_bid_1997(case: InsufficientBid) -> Ruling:
     """Law 27 of 1997: only the lowest natural bid in the same denomination frees partner."""
     if case.out_of_rotation:
-        return _by_law_31(case)
+        return _older_out_of_rotation(case, ROTATION_1997)
     if case.accepted:
         return _accepted("27A1")
     match case.replacement:

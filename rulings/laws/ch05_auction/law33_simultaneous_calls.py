@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Impossible, Irregularity
 from rulings.laws.ch05_auction.sequence import insufficient, player_in_turn, turn_of
 from rulings.ruling import Ruling, ruling
@@ -51,7 +51,7 @@ class SimultaneousCalls(Irregularity):
         return derived
 
 
-@law(33, of=SimultaneousCalls, editions={LAWS_2017})
+@law(33, of=SimultaneousCalls, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def simultaneous_calls(case: SimultaneousCalls) -> Ruling:
     """Law 33: the call of the player in turn came first; the other is judged as made after it."""
     if case.whose_turn is Turn.RHO:

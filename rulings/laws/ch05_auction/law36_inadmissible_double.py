@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Impossible, Irregularity
-from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
+from rulings.laws.ch05_auction.law26_lead_restrictions import (
+    Lead,
+    LeadLaw,
+    Withdrawn,
+    WithdrawnCall,
+    lead_2007,
+    lead_2017,
+)
 from rulings.laws.ch05_auction.sequence import PLACES, admissible_double, player_in_turn, turn_of
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact
 from rulings.terms import Call, Seat
 
 
-class InadmissibleDouble(Irregularity):
+class InadmissibleDouble(WithdrawnCall):
     """A double of one's own side's bid or of nothing, or a redouble of anything but a double."""
 
     kind: ClassVar[str] = "inadmissible_double"
@@ -28,7 +36,7 @@ class InadmissibleDouble(Irregularity):
 
     misnamed: bool = fact("19A3", assumed=False)
     """The double itself is legal; only the level or denomination of the bid was named wrongly."""
-    found_in_play: bool = fact("36C", assumed=False)
+    found_in_play: bool = fact("36C 1997-36", assumed=False)
     """Noticed only after the opening lead was faced."""
     lho_called: bool = fact("36A")
     """LHO has called after it, before any ruling."""
@@ -52,24 +60,50 @@ class InadmissibleDouble(Irregularity):
         return derived
 
 
-@law(36, of=InadmissibleDouble, editions={LAWS_2017})
-def inadmissible_double(case: InadmissibleDouble) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class Law36:
+    """What an inadmissible double costs in an edition; Laws 32 and 37 lead here too."""
+
+    lead: LeadLaw
+    could_have_known: str
+    out_of_rotation: tuple[str, ...]
+    found_in_play: str = "36C"
+
+    def lead_of(self, case: Irregularity) -> Lead:
+        """What the withdrawn double means for the lead of the offender's partner."""
+        return self.lead(case, Withdrawn("X", natural=True))
+
+
+LAW_36_2017: Final = Law36(lead_2017, "72C:calls", ("36B4", "36B1"))
+LAW_36_2007: Final = Law36(lead_2007, "72C:calls", ("36B4", "36B1"))
+LAW_36_1997: Final = Law36(
+    lead_2007, "1997-23", ("36B4", "36B1", "32"), found_in_play="1997-36:found"
+)
+
+
+@law(
+    36,
+    of=InadmissibleDouble,
+    editions={LAWS_2017: LAW_36_2017, LAWS_2007: LAW_36_2007, LAWS_1997: LAW_36_1997},
+)
+def inadmissible_double(case: InadmissibleDouble, own: Law36) -> Ruling:
     """Law 36: it never counts; whether LHO has called decides what more follows."""
     if case.misnamed:
         return ruling(*_double_or_redouble(case, "19A3", "19B3"), call_stands=True)
     if case.found_in_play:
-        return ruling("36C", call_stands=False)
+        return ruling(own.found_in_play, call_stands=False)
     forbidden = _double_or_redouble(case, "19A1", "19B1")
     if case.lho_called:
         return inadmissible_called_over(*forbidden)
     if case.out_of_rotation:
-        return inadmissible_out_of_rotation(case, *forbidden)
+        return inadmissible_out_of_rotation(case, own, *forbidden)
+    lead = own.lead_of(case)
     return ruling(
         "36B1",
         "36B2",
         *forbidden,
-        later=("36B3", "26B", "72C:calls"),
-        base=_silenced(case),
+        later=("36B3", *lead.later, own.could_have_known),
+        base={**_SILENCED, **lead.facts},
         auction="continues",
     )
 
@@ -92,19 +126,22 @@ def inadmissible_called_over(*also: str) -> Ruling:
     )
 
 
-def inadmissible_out_of_rotation(case: Irregularity, *also: str) -> Ruling:
+def inadmissible_out_of_rotation(case: Irregularity, own: Law36, *also: str) -> Ruling:
     """36B4: cancelled, the player in turn calls, the offender's partner is silenced."""
+    lead = own.lead_of(case)
+    says = dict.fromkeys((*own.out_of_rotation, *also))
     return ruling(
-        "36B4", "36B1", *also, later=("26B", "72C:calls"), base=_silenced(case), auction="reverts"
+        *says,
+        later=(*lead.later, own.could_have_known),
+        base={**_SILENCED, **lead.facts},
+        auction="reverts",
     )
 
 
-def _silenced(case: Irregularity) -> Facts:
-    return Facts(
-        accept_by="none",
-        call_stands=False,
-        offender_must="any_legal_call",
-        partner_must_pass="rest_of_auction",
-        adjusted_score="possible",
-        **restricted_lead(case),
-    )
+_SILENCED: Final = Facts(
+    accept_by="none",
+    call_stands=False,
+    offender_must="any_legal_call",
+    partner_must_pass="rest_of_auction",
+    adjusted_score="possible",
+)

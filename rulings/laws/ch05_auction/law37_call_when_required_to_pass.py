@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
-from rulings.irregularity import Irregularity
-from rulings.laws.ch05_auction.law26_lead_restrictions import restricted_lead
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
+from rulings.laws.ch05_auction.law26_lead_restrictions import (
+    LeadLaw,
+    Withdrawn,
+    WithdrawnCall,
+    lead_2007,
+    lead_2017,
+)
 from rulings.laws.ch05_auction.law36_inadmissible_double import inadmissible_called_over
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact
@@ -23,7 +29,7 @@ class Duty(StrEnum):
     """Whenever it is his turn."""
 
 
-class CallWhenRequiredToPass(Irregularity):
+class CallWhenRequiredToPass(WithdrawnCall):
     """A bid, double or redouble by a player who had to pass."""
 
     kind: ClassVar[str] = "call_when_required_to_pass"
@@ -38,18 +44,36 @@ class CallWhenRequiredToPass(Irregularity):
     """Whether he had to pass once or for the rest of the auction."""
 
 
-@law(37, of=CallWhenRequiredToPass, editions={LAWS_2017})
-def call_when_required_to_pass(case: CallWhenRequiredToPass) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law37:
+    lead: LeadLaw
+    could_have_known: str
+    inadmissible: tuple[str, ...] = ("37A:inadmissible",)
+    """Why LHO's call does not make an inadmissible double stand."""
+
+
+LAW_37_2017: Final = _Law37(lead_2017, "72C:calls")
+LAW_37_2007: Final = _Law37(lead_2007, "72C:calls")
+LAW_37_1997: Final = _Law37(lead_2007, "1997-23", inadmissible=())
+
+
+@law(
+    37,
+    of=CallWhenRequiredToPass,
+    editions={LAWS_2017: LAW_37_2017, LAWS_2007: LAW_37_2007, LAWS_1997: LAW_37_1997},
+)
+def call_when_required_to_pass(case: CallWhenRequiredToPass, own: _Law37) -> Ruling:
     """Law 37: LHO's call makes it stand; otherwise a pass takes its place and both must pass."""
     if case.lho_called:
         if case.inadmissible:
-            return inadmissible_called_over("37A:inadmissible")
+            return inadmissible_called_over(*own.inadmissible)
         return _stands(case)
+    lead = own.lead(case, Withdrawn(case.call, "P"))
     return ruling(
         "37B2",
         "37B1",
-        later=("26B", "72C:calls"),
-        base=restricted_lead(case),
+        later=(*lead.later, own.could_have_known),
+        base=lead.facts,
         accept_by="none",
         call_stands=False,
         auction="continues",

@@ -5,10 +5,20 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final
 
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017
 from rulings.laws.ch05_auction.law26_lead_restrictions import WithdrawnCall
-from rulings.laws.ch05_auction.sequence import called_before, player_in_turn, turn_of
+from rulings.laws.ch05_auction.sequence import (
+    PLACES,
+    CallClass,
+    admissible_double,
+    called_before,
+    class_of,
+    insufficient,
+    player_in_turn,
+    turn_of,
+)
 from rulings.slots import choice, detail, fact, judgement
-from rulings.terms import Call, Role, Seat, Turn
+from rulings.terms import Call, Role, Seat, Turn, is_bid
 
 
 class RhoAction(StrEnum):
@@ -33,6 +43,15 @@ class Substitute(StrEnum):
     """The call is known, whether it is comparable is open; only told."""
 
 
+class NextCall(StrEnum):
+    """Until 2017: what the offender calls after a bid, a double or a redouble of RHO's."""
+
+    SAME = "same_denomination"
+    """A bid in the denomination that his bid out of rotation named or showed."""
+    OTHER = "substitute_legal_call"
+    """Any other legal call, a pass included."""
+
+
 class Rotation(WithdrawnCall):
     """Facts about whose turn it was, and what followed."""
 
@@ -55,7 +74,7 @@ class Rotation(WithdrawnCall):
     """LHO has called over the irregular call itself."""
 
     whose_turn: Turn = fact("29B")
-    offender_called_before: bool = fact("31C")
+    offender_called_before: bool = fact("31C 2007-31B")
     """The offender had called in this auction before the call out of rotation."""
     proper_player_called: bool = fact("28B", assumed=False)
     """The opponent whose turn it was called before any ruling, as if nothing had happened."""
@@ -63,8 +82,12 @@ class Rotation(WithdrawnCall):
     """LHO calls over the irregular call, or says that he accepts it."""
     rho_action: RhoAction = fact("31A", offered=(RhoAction.PASS, RhoAction.LEGAL_CALL))
     substitute: Substitute = choice(
-        "31A2", Role.OFFENDER, offered=(Substitute.COMPARABLE, Substitute.OTHER)
+        "31A2",
+        Role.OFFENDER,
+        offered=(Substitute.COMPARABLE, Substitute.OTHER),
+        editions={LAWS_2017},
     )
+    next_call: NextCall = choice("2007-31A2", Role.OFFENDER, editions={LAWS_2007, LAWS_1997})
     comparable: bool = judgement("23A 2007-27B1(b)")
     """The replacement shows what the cancelled call showed, or less, or serves its purpose."""
 
@@ -90,7 +113,7 @@ class Rotation(WithdrawnCall):
         return derived | _follow_up(told | derived)
 
 
-_AFTER_THE_RULING: Final = ("rho_action", "substitute", "replacement_call")
+_AFTER_THE_RULING: Final = ("rho_action", "substitute", "next_call", "replacement_call")
 
 
 def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
@@ -104,6 +127,8 @@ def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
         derived["rho_action"] = RhoAction.PASS if rho_call == "P" else RhoAction.LEGAL_CALL
     elif _replaced_otherwise(told) and "rho_action" not in told:
         derived["rho_action"] = RhoAction.LEGAL_CALL  # had he passed, the call must be repeated
+    if told.get("whose_turn") == Turn.RHO:
+        derived |= _next_call(told)
     ruled_on = told.get("accepted") is False or any(slot in told for slot in _AFTER_THE_RULING)
     if ruled_on and "proper_player_called" not in told:
         derived["proper_player_called"] = False  # whatever was called came after the ruling
@@ -121,3 +146,45 @@ def accepted_by_calling(told: dict[str, Any]) -> bool:
 def _replaced_otherwise(told: dict[str, Any]) -> bool:
     call, new = told.get("call", told.get("bid")), told.get("replacement_call")
     return told.get("whose_turn") == Turn.RHO and call is not None and new not in (None, call)
+
+
+def _next_call(told: dict[str, Any]) -> dict[str, Any]:
+    """Whether the replacement repeats the denomination; of an artificial bid nobody can tell."""
+    call, new = told.get("call", told.get("bid")), told.get("replacement_call")
+    if "next_call" in told or call is None or new is None or not is_bid(call):
+        return {}
+    if not is_bid(new):
+        return {"next_call": NextCall.OTHER}
+    if told.get("artificial") or told.get("natural") is False:
+        return {}
+    return {"next_call": NextCall.SAME if call[1:] == new[1:] else NextCall.OTHER}
+
+
+def nature_of(call: str, known: dict[str, Any]) -> dict[str, Any]:
+    """Class and legality of the call out of rotation, as far as the auction is known."""
+    kind = class_of(call)
+    derived: dict[str, Any] = {"call_class": kind}
+    auction = () if known.get("first_call") else known.get("auction")
+    if auction is None:
+        return derived
+    if kind is CallClass.BID:
+        derived["insufficient"] = insufficient(call, auction)
+    if kind is CallClass.DOUBLE and "whose_turn" in known:
+        places = PLACES[Turn(known["whose_turn"])]
+        derived["inadmissible"] = not admissible_double(call, auction, places)
+    return derived
+
+
+def undoubled(known: dict[str, Any]) -> dict[str, Any]:
+    """A double when the auction has not begun; one that LHO refuses he has not called over."""
+    derived: dict[str, Any] = {}
+    if known.get("call_class") != CallClass.DOUBLE:
+        return derived
+    not_begun = known.get("offender_called_before") is False and (
+        known.get("first_call") or known.get("whose_turn") == Turn.LHO
+    )
+    if not_begun:
+        derived["inadmissible"] = True
+    if known.get("accepted") is False and "lho_called" not in known:
+        derived["lho_called"] = False
+    return derived
