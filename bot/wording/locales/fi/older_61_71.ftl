@@ -1,0 +1,30 @@
+### Lait 61–71 vuosien 2007 ja 1997 laeissa.
+
+## Tiivistelmät
+
+law1997-63B = Jos 61B:tä on rikottu, revokki korjataan ja 64. lakia käytetään kuin se olisi pysyvä.
+    .title = Sääntöjen vastainen huomautus
+law2007-63A3 = Rikkoja tai hänen partnerinsa vaatii, luovuttaa tai hyväksyy vastustajien vaatimuksen tai luovutuksen.
+    .title = Tekemällä tai hyväksymällä vaatimuksen
+law1997-64A2 = Tikki, jos puoli voitti sen tai myöhemmän; toinen, jos rikkoja voitti tikin kortilla, jonka olisi voinut pelata.
+    .title = Rikkoja ei voittanut tikkiä
+law2007-64B3 = Pelattavaksi kuulunut kortti oli näkyvissä pöydällä tai kuului avattuun käteen, myös lepääjän.
+    .title = Näkyvissä ollut kortti
+law2007-64B7 = Molemmat puolet revokoivat jaossa.
+    .title = Molemmat puolet revokoivat
+law2007-65B3 = Pelinviejä saa aina pyytää oikaisua; muut saavat huomauttaa, kunnes seuraavaan tikkiin lähdetään.
+    .title = Väärin päin oleva kortti
+law2007-66B = Kunnes seuraavaan tikkiin lähdetään, pelaaja saa katsoa omaa viimeistä korttiaan sitä näyttämättä.
+    .title = Oma viimeinen kortti
+law1997-67B1a = Hänen on valittava sitä väriä oleva kortti; rangaistusta ei ole.
+    .title = Tikin väriä on
+law1997-70B2 = Kaikki pelaajat panevat jäljellä olevat korttinsa näkyviin.
+    .title = Kortit näkyviin
+law2007-70D3 = Vaatimuksen jälkeen pelattu voi olla näyttöä vaatimuksen sisällöstä ja todennäköisestä pelistä.
+    .title = Vaatimuksen jälkeinen peli
+law1997-70E = Ei, jos kortin pitää olla tietyllä vastustajalla, ellei toiselta lopu väri tai muu peli ole järjetöntä.
+    .title = Mainitsematon maski tai kaato
+law1997-71A = Puoli luovutti tikin, jonka se oli jo voittanut tai jota millään laillisella pelillä ei voi hävitä.
+    .title = Varma tikki
+law1997-71B = Pelinviejä luovutti jo täytetyn sitoumuksen tai puolustaja jo pietiin menneen.
+    .title = Jo ratkennut sitoumus
