@@ -115,7 +115,9 @@ def hear(text: str, own: Answer, thread: Thread, now: Answer) -> Heard:
     if followup.whole in _WHOLE:
         return Heard(_WHOLE[followup.whole], followup.language)
     if not thread.kind:
-        return hear_alone(text, own, thread.language)
+        heard = hear_alone(text, own, thread.language)
+        is_waiting = heard.move is Move.CLOSED and nearest(now)
+        return Heard(Move.UNCLEAR, heard.language) if is_waiting else heard
     told = {**_agreed(followup, now), **followup.told}
     if followup.only_edition:
         return Heard(Move.EDITION, followup.language, edition=followup.edition)

@@ -22,6 +22,7 @@ ALONE: Final = {
     Move.THANKS: "conversation-thanks",
     Move.CLOSED: "conversation-closed",
 }
+PLAYERS: Final = ("offender", "declarer")
 SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -88,14 +89,18 @@ def _headed(answer: Answer, message: str, **filled_in: str) -> Answer:
 def labels(answer: Answer, before: Answer, told: Iterable[str]) -> str:
     """The told facts that hold now and did not before, as far as they have a name."""
     now, known = answer.irregularity, before.irregularity
-    new = [_label(answer, s) for s in told if answer.kind and s in now and known.get(s) != now[s]]
-    return " · ".join(dict.fromkeys(filter(None, new)))
+    new = [slot for slot in told if answer.kind and slot in now and known.get(slot) != now[slot]]
+    forks = slots_of(load_kind(answer.kind)) if new else {}
+    # A detail (he refused) often only repeats the slot that follows from it (the choice: refuse).
+    asked = [slot for slot in new if slot in forks]
+    named = [slot for slot in new if slot in PLAYERS or slot in (asked or new)]
+    return " · ".join(dict.fromkeys(filter(None, (_label(answer, slot) for slot in named))))
 
 
 def _label(answer: Answer, slot: str) -> str:
     say, value = words(answer.language), answer.irregularity[slot]
     model = load_kind(answer.kind)
-    if slot in ("offender", "declarer"):
+    if slot in PLAYERS:
         return say(f"who-{slot}", None, seat=say(f"seat-{value}"))
     if slot not in tellable(model):
         return _sign(str(value))

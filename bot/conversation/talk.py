@@ -83,6 +83,10 @@ def go_on(ask: Ask, thread: Thread | None, request: AskRequest) -> Reply:
         return Reply(heard.move, blank, None)
     before = standing(ask, thread)
     heard = hear(request.text, own, thread, before)
+    if heard.move is Move.UNCLEAR and thread.now.supposed:
+        # The question of the case itself stays open while something is supposed.
+        real = hear(request.text, own, thread.real, standing(ask, thread.real))
+        thread, heard = (thread.real, real) if real.move is Move.ANSWER else (thread, heard)
     if heard.move is Move.NEW:
         return _opened(request, own) if own.kind or nearest(own) else Reply(Move.NEW, own, thread)
     return _moved(ask, replace(thread, language=_spoken(heard, request)), heard, request.text)
@@ -104,7 +108,8 @@ def _moved(ask: Ask, thread: Thread, heard: Heard, text: str) -> Reply:
             answer = remarks.alone(heard.move, thread.language, thread.now.edition or 0)
             return Reply(heard.move, answer, None if heard.move is Move.RESTART else thread)
         case Move.UNCLEAR:
-            return Reply(Move.UNCLEAR, remarks.unclear(standing(ask, thread)), thread)
+            now = standing(ask, thread)
+            return Reply(Move.UNCLEAR, remarks.unclear(now) if thread.kind else now, thread)
         case _:
             answer = standing(ask, thread)
             if heard.move is Move.UNSURE and answer.question is None:

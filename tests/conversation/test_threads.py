@@ -99,6 +99,14 @@ def test_a_correction_ends_what_was_only_supposed() -> None:
     assert "dummy_seen" not in facts(reply)
 
 
+def test_the_question_of_the_case_can_be_answered_after_a_what_if() -> None:
+    reply = say(case(LEAD, face_up=True), "what if dummy was down?", "not yet")
+    assert reply.move is Move.ANSWER
+    assert facts(reply)["dummy_seen"] is False
+    assert reply.thread is not None
+    assert not reply.thread.now.supposed
+
+
 def test_a_button_within_a_what_if_goes_on_supposing() -> None:
     reply = say(case(LEAD), "what if it was face up?")
     assert reply.thread is not None
@@ -139,6 +147,14 @@ def test_the_same_case_under_other_laws(language: str, text: str, year: int) -> 
     else:
         assert str(year) in reply.answer.text
         assert len(reply.thread.steps) == 1
+
+
+def test_what_is_nearly_understood_waits_for_its_kind() -> None:
+    thread = Thread("it went wrong at our table somehow, cards everywhere", "en", (Step({}, 2017),))
+    assert standing(ask, thread).question is not None
+    reply = say(thread, "what if dummy was down?")
+    assert reply.move in {Move.UNCLEAR, Move.CLOSED}
+    assert reply.thread == thread
 
 
 def test_a_kind_that_is_chosen_reads_the_text_as_that_kind() -> None:

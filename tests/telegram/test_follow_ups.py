@@ -88,7 +88,7 @@ async def test_a_case_is_talked_through(api: BotApi, anna: Person, home: Chat) -
                 ("Länsi lähti väärällä vuorolla", "Lähdettiinkö kortilla kuvapuoli ylöspäin?"),
                 ("kyllä", "Merkitty:"),
                 ("ei vielä", "Merkitty:"),
-                ("entä jos hyväksyn?", "Oletus:"),
+                ("entä jos hyväksyn?", "Entä jos:"),
                 ("peru", "Pelinviejä"),
                 ("alusta", "Mitä tapahtui?"),
             ],

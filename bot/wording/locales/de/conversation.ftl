@@ -2,7 +2,7 @@
 
 conversation-noted = Notiert: { $what }
 conversation-changed = Geändert: { $what }
-conversation-supposed = Angenommen: { $what }
+conversation-supposed = Gesetzt den Fall: { $what }
 conversation-quoted = „{ $text }“
 conversation-same = So habe ich es schon verstanden.
 conversation-open = Dann bleibt es offen; was in jedem Fall gilt, steht unten.

@@ -2,7 +2,7 @@
 
 conversation-noted = Merkitty: { $what }
 conversation-changed = Muutettu: { $what }
-conversation-supposed = Oletus: { $what }
+conversation-supposed = Entä jos: { $what }
 conversation-quoted = ”{ $text }”
 conversation-same = Niin olen sen jo ymmärtänyt.
 conversation-open = Asia jää siis avoimeksi; alla on, mitä eri vaihtoehdoista seuraa.
