@@ -151,6 +151,9 @@ async def test_updates_that_overtake_each_other_are_put_in_order(
         for home, person in zip(homes, people, strict=True)
     ]
     for each in sent:
+        assert each.update_id is not None
+        api.state.updates.repeat(each.update_id)
+    for each in sent:
         await api.reply_to(each)
     for home in homes:
         asked = [each.message for each in sent if each.message.chat is home]

@@ -53,6 +53,7 @@ class TelegramFront:
         self._application = build(self._desk, self._intake, self._token_refused)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
+        self._ready = asyncio.Event()
 
     @property
     def webhook_path(self) -> str:
@@ -62,7 +63,7 @@ class TelegramFront:
     def webhook_route(self) -> webhook.Route:
         """The handler for `POST webhook_path`."""
         secret = self._settings.telegram_webhook_secret.get_secret_value()
-        return webhook.route(self._application.bot, self._intake, secret)
+        return webhook.route(self._application.bot, self._intake, secret, self._ready.is_set)
 
     async def start(self) -> None:
         """Connect and begin to answer. While Telegram is out of reach, keep trying behind.
@@ -123,6 +124,7 @@ class TelegramFront:
     async def _begin(self) -> None:
         application, settings = self._application, self._settings
         await self._intake.recover(application.bot, at_start=True)
+        self._ready.set()
         await application.start()
         if application.updater is not None:
             await application.updater.start_polling(

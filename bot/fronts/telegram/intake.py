@@ -59,7 +59,8 @@ class Intake(asyncio.Queue[object]):
                 is_wanted = await self._take_in(item)
             finally:
                 self._is_in()
-                if not is_wanted:
+                # A repetition of what is just being worked on has no place of its own.
+                if not is_wanted and item.update_id not in self._taken:
                     self.on_passed_over(item.update_id)
             if not is_wanted:
                 return
@@ -71,7 +72,8 @@ class Intake(asyncio.Queue[object]):
             await asyncio.wait_for(self._all_in.wait(), seconds)
 
     def _arrives(self, update: Update) -> None:
-        self.on_arrival(update.update_id)
+        if update.update_id not in self._taken:
+            self.on_arrival(update.update_id)
         self._arriving += 1
         self._all_in.clear()
 

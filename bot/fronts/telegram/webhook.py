@@ -29,8 +29,12 @@ def path_for(token: str) -> str:
     return f"/telegram/{sha256(token.encode()).hexdigest()[:32]}"
 
 
-def route(bot: Bot, intake: Intake, secret: str) -> Route:
-    """The handler of the webhook. It says yes only once the update is stored."""
+def route(bot: Bot, intake: Intake, secret: str, is_ready: Callable[[], bool]) -> Route:
+    """The handler of the webhook. It says yes only once the update is stored.
+
+    Until the bot is ready, which is when it knows its own name and what an earlier run has left,
+    Telegram is asked to come back later.
+    """
 
     async def take(request: web.Request) -> web.Response:
         given = request.headers.get(SECRET_HEADER, "")
@@ -40,7 +44,7 @@ def route(bot: Bot, intake: Intake, secret: str) -> Route:
             return web.Response(status=HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
         if (request.content_length or 0) > MAX_BODY_BYTES:
             return web.Response(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-        if intake.qsize() > MAX_WAITING or not _knows_itself(bot):
+        if intake.qsize() > MAX_WAITING or not is_ready():
             return web.Response(status=HTTPStatus.SERVICE_UNAVAILABLE)
         body = await request.read()
         if len(body) > MAX_BODY_BYTES:
@@ -55,14 +59,6 @@ def route(bot: Bot, intake: Intake, secret: str) -> Route:
         return web.Response()
 
     return take
-
-
-def _knows_itself(bot: Bot) -> bool:
-    """Whether the bot has been connected; before that it does not know its own name."""
-    try:
-        return bool(bot.bot)
-    except RuntimeError:
-        return False
 
 
 def _update(body: bytes, bot: Bot) -> Update | None:
