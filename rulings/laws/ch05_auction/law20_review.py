@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.ruling import Ruling, ruling
@@ -84,7 +85,7 @@ class ReviewOfAuction(Irregularity):
     """Dummy has been spread: the play has begun."""
     asker: Asker = detail()
 
-    purpose: Purpose = fact("20G1", assumed=Purpose.GENUINE)
+    purpose: Purpose = fact("20G1 73B1", assumed=Purpose.GENUINE)
     request: Request = fact("20B", offered=OFFERED)
     when: When = fact("20F1")
     must_pass: bool = fact("20B", assumed=False)
@@ -114,39 +115,69 @@ class ReviewOfAuction(Irregularity):
         return derived
 
 
+@dataclass(frozen=True, slots=True)
+class _Law20:
+    """What may be asked in an edition, and what forbids a question that is none."""
+
+    for_partner: tuple[str, ...] = ("20G1",)
+    to_mislead: tuple[str, ...] = ("20G2",)
+    single: tuple[str, ...] = ("20F3", "16B1:single")
+    """A question about one call, during the auction; the same later."""
+    single_later: tuple[str, ...] = ("20F3", "16B1:single")
+    who_explains: str = "20F1:who"
+    silenced_may_ask: bool = False
+    """A player bound to pass may have the opponents' calls explained."""
+
+
+LAW_20_2017: Final = _Law20()
+LAW_20_2007: Final = replace(LAW_20_2017, to_mislead=("73D2",))
+LAW_20_1997: Final = _Law20(
+    for_partner=("73B1",),
+    to_mislead=("73D2",),
+    single=("20F1:whole", "16B1:single"),
+    single_later=("16B1:single",),
+    who_explains="20F1:normally",
+    silenced_may_ask=True,
+)
+
 _ALWAYS: Final[dict[Request, tuple[str, ...]]] = {
     Request.CALL_NOT_HEARD: ("20A",),
     Request.PART_OF_REVIEW: ("20B:part", "20C2:part"),
     Request.WHOSE_LEAD: ("20C1",),
     Request.WHO_REPEATS: ("20D", "20E"),
-    Request.WHO_EXPLAINS: ("20F1:who",),
 }
 """What is answered in the same way at any time."""
 
 
-@law("20, 41", of=ReviewOfAuction, editions={LAWS_2017})
-def review_of_auction(case: ReviewOfAuction) -> Ruling:
+@law(
+    "20, 41",
+    of=ReviewOfAuction,
+    editions={LAWS_2017: LAW_20_2017, LAWS_2007: LAW_20_2007, LAWS_1997: LAW_20_1997},
+)
+def review_of_auction(case: ReviewOfAuction, own: _Law20) -> Ruling:
     """Laws 20 and 41B-C: who may hear what, and when."""
     match case.purpose:
         case Purpose.FOR_PARTNER:
             return ruling(
-                "20G1",
+                *own.for_partner,
                 "16B1(a):question",
                 ui_to="offending_side",
                 penalty="possible",
                 adjusted_score="possible",
             )
         case Purpose.TO_MISLEAD:
-            return ruling("20G2", penalty="possible", adjusted_score="possible")
+            return ruling(*own.to_mislead, penalty="possible", adjusted_score="possible")
     match case.request:
         case Request.REVIEW:
             return _review(case)
         case Request.CONTRACT:
             return _contract(case)
         case Request.MEANING:
-            return _meaning(case)
+            return _meaning(case, own, single=False)
         case Request.SINGLE_CALL:
-            return _meaning(case, "20F3", "16B1:single")
+            return _meaning(case, own, single=True)
+        case Request.WHO_EXPLAINS:
+            return ruling(own.who_explains)
         case Request.ERROR_IN_REVIEW:
             return ruling("20E", later=("12C1(a):review",), adjusted_score="possible")
     return ruling(*_ALWAYS[case.request])
@@ -173,28 +204,29 @@ def _review(case: ReviewOfAuction) -> Ruling:
             return ruling("20C2", "41B:lapses", "20D") if case.own_turn else ruling("20C2:not_turn")
 
 
-def _meaning(case: ReviewOfAuction, *single: str) -> Ruling:
+def _meaning(case: ReviewOfAuction, own: _Law20, *, single: bool) -> Ruling:
     """Laws 20F1-F3, 41B: what calls and plays mean; ``single`` where it is about one call."""
     later = () if single else ("16B1:question",)
+    after = own.single_later if single else ()
     if told(case, "by_dummy", True):
         return ruling("41B:dummy", "20F2:dummy")
     match case.when:
         case When.AUCTION:
-            if case.must_pass:
+            if not own.silenced_may_ask and case.must_pass:
                 return ruling("20F1:must_pass")
             if not case.own_turn:
                 return ruling("20F1:not_turn")
-            return ruling("20F1", *single, later=later)
+            return ruling("20F1", *(own.single if single else ()), later=later)
         case When.CLARIFICATION:
             if case.by_dummy:
                 return ruling("41B:dummy", "20F2:dummy")
-            return ruling("41B:explain", "20F2", *single, later=later)
+            return ruling("41B:explain", "20F2", *after, later=later)
         case When.PLAY:
             if case.by_dummy:
                 return ruling("41B:dummy", "20F2:dummy")
             if not case.own_turn:
                 return ruling("20F2:not_turn")
-            return ruling("20F2", "41B:single", *single, later=later)
+            return ruling("20F2", "41B:single", *after, later=later)
 
 
 def _contract(case: ReviewOfAuction) -> Ruling:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import presumed, told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.laws.ch05_auction.misinformation_facts import (
@@ -43,7 +45,7 @@ class Misinformation(Irregularity):
     dummy_seen: bool = detail()
     """Dummy has shown at least one card."""
 
-    matter: Matter = fact("20F6", offered=OFFERED)
+    matter: Matter = fact("20F6 21", offered=OFFERED)
     agreement: Agreement = fact("75B1")
     noticed: Noticed = fact("21B1(a)")
     side: Side = fact("20F5(b)")
@@ -54,8 +56,10 @@ class Misinformation(Irregularity):
     """The wrong explanation could well have influenced the call."""
     call_change: CallChange = choice("21B1(a)", Role.PLAYER)
     after_card: AfterCard = fact("47E2(a)")
+    same_trick: bool = fact("47E2(a)", assumed=True, editions={LAWS_2007, LAWS_1997})
+    """The card played after it belongs to the same trick."""
     play_change: PlayChange = choice("47E2(a)", Role.PLAYER)
-    damage: bool = judgement("12B1")
+    damage: bool = judgement("12B1 12C1(a)")
     """The other side got a worse result than it probably would have with the right one."""
 
     @classmethod
@@ -82,42 +86,22 @@ _OPEN: Final = Facts(adjusted_score="possible")
 """Whether the other side was damaged shows after the play."""
 
 
-@law("21, 75", of=Misinformation, editions={LAWS_2017})
-def misinformation(case: Misinformation) -> Ruling:
-    """Laws 21 and 75: correct in time, change in time, otherwise adjust what it cost."""
-    too_late = told(case, "noticed", Noticed.AFTER_PLAY)
-    matter = presumed(case, "matter", Matter.DAMAGE) if too_late else case.matter
-    if matter is Matter.OWN_MISUNDERSTANDING:
-        return ruling("21A", may_change=False, adjusted_score="no")
-    if matter is Matter.HEARD_PARTNER:
-        return ruling(
-            "75A",
-            "73C1",
-            "16B1(a):heard",
-            base=_OPEN,
-            later=("16B3:heard",),
-            ui_to="offending_side",
-        )
-    if told(case, "agreement", Agreement.AS_EXPLAINED):
-        return _wrong_call()
-    match matter:
-        case Matter.OWN_EXPLANATION:
-            return _own_explanation(case)
-        case Matter.PARTNERS_EXPLANATION:
-            return _partners_explanation(case)
-        case Matter.CHANGE_AFTER_CHANGE:
-            return ruling("21B2", "16C2:changed", may_change=True, ui_to="offending_side")
-    if too_late or matter is Matter.DAMAGE:
-        return _damage(case)
-    return _change_play(case) if matter is Matter.CHANGE_PLAY else _change_call(case)
+@dataclass(frozen=True, slots=True)
+class _Laws21And75:
+    """What is different: until 2017 one's own error had to be put right at once."""
+
+    own_error: Callable[[Misinformation], Ruling]
+    heard_partner: tuple[str, ...]
+    """Partner's explanation tells him of a misunderstanding, and that is unauthorized."""
+    in_silence: tuple[str, ...]
+    """Partner explained wrongly: nothing is said of it yet, and it is unauthorized too."""
+    infraction: Mapping[Agreement, tuple[str, ...]]
+    no_damage: str
+    only_this_trick: bool = False
+    """A later card keeps a card from being taken back only if it belongs to the same trick."""
 
 
-def _wrong_call() -> Ruling:
-    """Law 75C: the explanation was right, the call was not: no infraction."""
-    return ruling("75C", "75C:silence", board="result_stands", adjusted_score="no", penalty="none")
-
-
-def _own_explanation(case: Misinformation) -> Ruling:
+def _own_error(case: Misinformation) -> Ruling:
     """Laws 20F4 and 75B2: the explainer corrects himself, through the director."""
     match case.noticed:
         case Noticed.AUCTION:
@@ -130,17 +114,107 @@ def _own_explanation(case: Misinformation) -> Ruling:
             return ruling("75B2:after_play", later=("75B1:possible",), base=_OPEN)
 
 
-def _partners_explanation(case: Misinformation) -> Ruling:
+def _own_error_at_once(case: Misinformation) -> Ruling:
+    """20F4 of 2007, 75D1 of 1997."""
+    match case.noticed:
+        case Noticed.AUCTION | Noticed.CLARIFICATION:
+            later: tuple[str, ...] = ("2007-20F4:then",)
+        case Noticed.PLAY:
+            later = ("47E2(a):opponents", "21B3:possible")
+        case Noticed.AFTER_PLAY:
+            later = ("75B1:possible",)
+    return ruling("2007-20F4", "75B1", later=later, base=_OPEN)
+
+
+LAWS_21_75_2017: Final = _Laws21And75(
+    own_error=_own_error,
+    heard_partner=("75A", "73C1"),
+    in_silence=("75B3", "75A"),
+    infraction={
+        Agreement.AS_EXPLAINED: (),
+        Agreement.DIFFERENT: ("75B1", "75D3"),
+        Agreement.NONE: ("75D2", "75D3:none"),
+        Agreement.NO_EVIDENCE: ("21B1(b)", "75B1"),
+    },
+    no_damage="12B1:no_damage",
+)
+LAWS_21_75_2007: Final = _Laws21And75(
+    own_error=_own_error_at_once,
+    heard_partner=("75A", "73C1"),
+    in_silence=("75B3", "75A"),
+    infraction={
+        Agreement.AS_EXPLAINED: (),
+        Agreement.DIFFERENT: ("75B1",),
+        Agreement.NONE: ("2007-75B:none",),
+        Agreement.NO_EVIDENCE: ("21B1(b)", "75B1"),
+    },
+    no_damage="12B1:no_damage",
+    only_this_trick=True,
+)
+LAWS_21_75_1997: Final = replace(
+    LAWS_21_75_2007,
+    heard_partner=("1997-75:heard", "73C1"),
+    in_silence=("75B3",),
+    no_damage="1997-40C:no_damage",
+)
+
+
+@law(
+    "21, 75",
+    of=Misinformation,
+    editions={
+        LAWS_2017: LAWS_21_75_2017,
+        LAWS_2007: LAWS_21_75_2007,
+        LAWS_1997: LAWS_21_75_1997,
+    },
+)
+def misinformation(case: Misinformation, own: _Laws21And75) -> Ruling:
+    """Laws 21 and 75: correct in time, change in time, otherwise adjust what it cost."""
+    too_late = told(case, "noticed", Noticed.AFTER_PLAY)
+    matter = presumed(case, "matter", Matter.DAMAGE) if too_late else case.matter
+    if matter is Matter.OWN_MISUNDERSTANDING:
+        return ruling("21A", may_change=False, adjusted_score="no")
+    if matter is Matter.HEARD_PARTNER:
+        return ruling(
+            *own.heard_partner,
+            "16B1(a):heard",
+            base=_OPEN,
+            later=("16B3:heard",),
+            ui_to="offending_side",
+        )
+    if told(case, "agreement", Agreement.AS_EXPLAINED):
+        return _wrong_call()
+    match matter:
+        case Matter.OWN_EXPLANATION:
+            return own.own_error(case)
+        case Matter.PARTNERS_EXPLANATION:
+            return _partners_explanation(case, own)
+        case Matter.CHANGE_AFTER_CHANGE:
+            return ruling("21B2", "16C2:changed", may_change=True, ui_to="offending_side")
+    if too_late or matter is Matter.DAMAGE:
+        return _damage(case, own)
+    if matter is Matter.CHANGE_PLAY:
+        return _change_play(case, own)
+    return _change_call(case, own)
+
+
+def _wrong_call() -> Ruling:
+    """Law 75C: the explanation was right, the call was not: no infraction."""
+    return ruling("75C", "75C:silence", board="result_stands", adjusted_score="no", penalty="none")
+
+
+def _partners_explanation(case: Misinformation, own: _Laws21And75) -> Ruling:
     """Laws 20F5 and 75B3: silence in the auction, then the side decides when to speak."""
     facts = Facts(ui_to="offending_side", **_OPEN)
     if told(case, "noticed", Noticed.AUCTION) and not told(case, "side", *Side):
-        return ruling("20F5(a)", "75B3", "75A", later=("20F5(b)(ii)", "20F5(b)(i)"), base=facts)
+        later = ("20F5(b)(ii)", "20F5(b)(i)")
+        return ruling("20F5(a)", *own.in_silence, later=later, base=facts)
     if case.side is Side.DECLARING:
         return ruling("20F5(b)(ii)", "75B3", later=("21B1(a):last_pass",), base=facts)
-    return ruling("20F5(b)(i)", "75B3", "75A", later=("75B1:possible",), base=facts)
+    return ruling("20F5(b)(i)", *own.in_silence, later=("75B1:possible",), base=facts)
 
 
-def _change_call(case: Misinformation) -> Ruling:
+def _change_call(case: Misinformation, own: _Laws21And75) -> Ruling:
     """Law 21B: a call may be changed until partner has called or the lead is faced."""
     alert = ("21B1(a):alert",) if told(case, "fault", Fault.NO_ALERT) else ()
     if told(case, "noticed", Noticed.PLAY):
@@ -151,7 +225,7 @@ def _change_call(case: Misinformation) -> Ruling:
         case Noticed.PLAY:
             return _too_late("21B1(a):over", *alert)
         case Noticed.AFTER_PLAY:
-            return _damage(case)
+            return _damage(case, own)
     if not case.influenced:
         return ruling("21B1(a):not_influenced", *alert, may_change=False, adjusted_score="no")
     if case.call_change is CallChange.KEEP:
@@ -165,29 +239,18 @@ def _too_late(*why: str) -> Ruling:
     return ruling("21B3", *why, base=_OPEN, may_change=False, call_stands=True)
 
 
-def _change_play(case: Misinformation) -> Ruling:
+def _change_play(case: Misinformation, own: _Laws21And75) -> Ruling:
     """Law 47E2: a card may be taken back until the next card, or until dummy shows one."""
     match case.after_card:
         case AfterCard.DUMMY_SEEN:
-            return ruling(
-                "47E2(a):dummy_seen",
-                "47E2(b):later",
-                base=_OPEN,
-                may_change=False,
-                card_played=True,
-            )
-        case AfterCard.CARD_PLAYED:
-            return ruling(
-                "47E2(a):card_played",
-                "47E2(b):later",
-                base=_OPEN,
-                may_change=False,
-                card_played=True,
-            )
+            return _card_stays("47E2(a):dummy_seen")
+        case AfterCard.CARD_PLAYED if not own.only_this_trick or case.same_trick:
+            return _card_stays("47E2(a):card_played")
     if case.play_change is PlayChange.KEEP:
         return ruling("47E2(a):keep", may_change=True, card_played=True)
+    next_trick = case.after_card is AfterCard.CARD_PLAYED
     return ruling(
-        "47E2(a):take_back",
+        "47E2(a):next_trick" if next_trick else "47E2(a):take_back",
         later=("16C1:changed",),
         may_change=True,
         withdrawn_card="returned",
@@ -195,9 +258,13 @@ def _change_play(case: Misinformation) -> Ruling:
     )
 
 
-def _damage(case: Misinformation) -> Ruling:
+def _card_stays(why: str) -> Ruling:
+    return ruling(why, "47E2(b):later", base=_OPEN, may_change=False, card_played=True)
+
+
+def _damage(case: Misinformation, own: _Laws21And75) -> Ruling:
     """Laws 75B-D, 40B3, 40B5: what is the agreement, and what did the error cost."""
-    infraction = _infraction(case)
+    infraction = _infraction(case, own)
     if not infraction:
         return _wrong_call()
     acted: tuple[str, ...] = ()
@@ -207,21 +274,13 @@ def _damage(case: Misinformation) -> Ruling:
         acted = ("47E2(b):damage",)
     if case.damage:
         return ruling(*infraction, *acted, "12C1(a):misinformation", adjusted_score="required")
-    return ruling(*infraction, "12B1:no_damage", board="result_stands", adjusted_score="no")
+    return ruling(*infraction, own.no_damage, board="result_stands", adjusted_score="no")
 
 
-def _infraction(case: Misinformation) -> tuple[str, ...]:
+def _infraction(case: Misinformation, own: _Laws21And75) -> tuple[str, ...]:
     """The sentences that say what was wrong; none where the explanation was right."""
     if told(case, "fault", Fault.NO_ALERT):
         return ("40B3(a)", "21B1(a):alert")
     if told(case, "fault", Fault.INCOMPLETE):
         return ("40B5(b)", "40B3(a)")
-    match case.agreement:
-        case Agreement.AS_EXPLAINED:
-            return ()
-        case Agreement.DIFFERENT:
-            return ("75B1", "75D3")
-        case Agreement.NONE:
-            return ("75D2", "75D3:none")
-        case Agreement.NO_EVIDENCE:
-            return ("21B1(b)", "75B1")
+    return own.infraction[case.agreement]

@@ -63,7 +63,10 @@ val-misinformation-side-defending = Gegenspieler
 ask-misinformation-partner_called = Hat der Partner dessen, der ändern will, seither angesagt?
 val-misinformation-partner_called-true = Partner hat angesagt
 val-misinformation-partner_called-false = Partner hat nicht angesagt
-ask-misinformation-influenced = Kann die falsche Erklärung die Ansage leicht beeinflusst haben?
+ask-misinformation-influenced = { $edition ->
+    [1997] Beruhte die Ansage wahrscheinlich auf der falschen Erklärung?
+   *[other] Kann die falsche Erklärung die Ansage leicht beeinflusst haben?
+}
 val-misinformation-influenced-true = Vielleicht beeinflusst
 val-misinformation-influenced-false = Kein Einfluss
 ask-misinformation-call_change = Ändert der Spieler die Ansage?

@@ -18,6 +18,9 @@ val-changed_call-first_legal-false = Erste regelwidrig
 ask-changed_call-after_refusal = Was sagt der Schuldige an, wenn der linke Gegner nicht annimmt?
 val-changed_call-after_refusal-substitute_legal_call = Eine andere Ansage
 val-changed_call-after_refusal-repeat_call = Er belässt die erste
+ask-misinformation-same_trick = Wurde die spätere Karte zum selben Stich gespielt?
+val-misinformation-same_trick-true = Zum selben Stich
+val-misinformation-same_trick-false = Zum nächsten Stich
 
 ## Sätze: Karten und geänderte Ansagen
 
@@ -61,6 +64,26 @@ p2007-32B2-illegal = Auch die Ansage des rechten Gegners ist regelwidrig: Zuerst
 p1997-35C = Der linke Gegner hat angesagt: Das Gebot und alles danach ist aufgehoben, der Schuldige passt, weiter geschieht nichts.
 p1997-35D = Auch der linke Gegner hat angesagt: Alle diese Ansagen sind straflos aufgehoben.
 p1997-36-found = Erst im Spiel bemerkt: Ein unerlaubtes Kontra zählt nicht.
+
+## Sätze: Wiederholung, Erklärungen und Übereinkünfte
+
+p20F1-whole = Gefragt werden darf nach der Bedeutung der ganzen gegnerischen Bietfolge, nicht nach einer einzelnen Ansage.
+p20F1-normally = Normalerweise erklärt der Partner dessen, der die Ansage gemacht hat.
+p2007-20F4 = Sofort den Turnierleiter rufen und die eigene Erklärung richtigstellen.
+p2007-20F4-then = Der Turnierleiter entscheidet dann, ob eine Ansage geändert oder das Ergebnis berichtigt wird.
+p1997-40B = Eine Übereinkunft, die der Gegner nicht kennen kann, darf nicht verwendet werden.
+p1997-40C-no_damage = Niemand wurde geschädigt, daher bleibt das Ergebnis.
+p1997-40D-breach = Die Bestimmungen erlauben diese Übereinkunft nicht.
+p1997-40D-regulated = Der Verband darf bestimmen, welche Übereinkünfte gespielt werden dürfen.
+p1997-40E1 = Es kann vorgeschrieben sein, dass beide Partner dasselbe System spielen; der Stil darf verschieden sein.
+p1997-40E2-aid = Hilfsmittel jeder Art sind während der Lizitation und des Spiels verboten.
+p1997-40E2-before = Vor Beginn der Lizitation dürfen die Konventionskarten angesehen werden.
+p1997-40E2-own = Während der Lizitation und des Spiels darf niemand die eigene Konventionskarte ansehen.
+p1997-40E2-own_turn = Wer an der Reihe ist, außer dem Strohmann, darf in die Konventionskarte der Gegner sehen.
+p1997-40E2-not_turn = Nur wer an der Reihe ist, und nie der Strohmann, darf in die Konventionskarte der Gegner sehen.
+p1997-40E2-permitted = Die Bestimmungen des Turniers erlauben es.
+p1997-75-heard = Aus der Erklärung des Partners geht ein Missverständnis hervor; diese Information ist für dich unerlaubt.
+p2007-75B-none = So etwas war nicht vereinbart, daher war die Erklärung falsch.
 
 ## Zusammenfassungen
 
@@ -118,8 +141,6 @@ law1997-35D = Sie und alle späteren Ansagen sind straflos aufgehoben.
     .title = Ansage nach der Lizitation
 law1997-40B = Keine Ansage oder Spielweise darf auf einer Übereinkunft beruhen, die der Gegner nicht kennen kann.
     .title = Verborgene Übereinkünfte
-law1997-40C = Der Turnierleiter darf berichtigen, wenn etwas nicht oder nicht ganz erklärt wurde und das schadete.
-    .title = Schaden durch fehlende Erklärung
 law2007-40C3 = Hilfsmittel sind nicht erlaubt, und wiederholtes Verschweigen kann bestraft werden.
     .title = Hilfsmittel und Wiederholung
 law1997-40E = Wozu die Konventionskarte dient und wer sie ansehen darf.
@@ -128,3 +149,5 @@ law1997-40E1 = Eine Karte kann vorgeschrieben werden, ebenso dasselbe System fü
     .title = Karte vorgeschrieben
 law1997-40E2 = Die Karte der Gegner nur, wenn man dran ist; die eigene und andere Hilfsmittel gar nicht.
     .title = Einsicht in Karten
+law1997-75D = Wie eine falsche Erklärung richtiggestellt wird, die eigene oder die des Partners.
+    .title = Richtigstellung von Erklärungen

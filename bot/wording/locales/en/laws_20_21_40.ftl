@@ -63,7 +63,10 @@ val-misinformation-side-defending = The defenders
 ask-misinformation-partner_called = Has the partner of the player who wants to change called since?
 val-misinformation-partner_called-true = Partner has called since
 val-misinformation-partner_called-false = Partner has not called
-ask-misinformation-influenced = Could the wrong explanation well have influenced the call?
+ask-misinformation-influenced = { $edition ->
+    [1997] Was the call probably made because of the wrong explanation?
+   *[other] Could the wrong explanation well have influenced the call?
+}
 val-misinformation-influenced-true = It may have influenced it
 val-misinformation-influenced-false = No influence on the call
 ask-misinformation-call_change = Does the player change the call?

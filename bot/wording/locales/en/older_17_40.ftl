@@ -18,6 +18,9 @@ val-changed_call-first_legal-false = First call irregular
 ask-changed_call-after_refusal = What does the offender call, as LHO does not accept?
 val-changed_call-after_refusal-substitute_legal_call = Another legal call
 val-changed_call-after_refusal-repeat_call = Keep the first call
+ask-misinformation-same_trick = Was the later card played to the same trick?
+val-misinformation-same_trick-true = To the same trick
+val-misinformation-same_trick-false = To the next trick
 
 ## Sentences: cards and changes of call
 
@@ -61,6 +64,26 @@ p2007-32B2-illegal = RHO’s own call is illegal: that is put right first, in th
 p1997-35C = LHO has called: the bid and all calls after it are cancelled, the offender passes, and nothing more happens.
 p1997-35D = LHO has called too: all these calls are cancelled without penalty.
 p1997-36-found = Noticed only in the play: a double that was not permitted does not count.
+
+## Sentences: reviews, explanations and agreements
+
+p20F1-whole = What can be asked for is the meaning of the opponents’ whole auction, not of a single call.
+p20F1-normally = Normally the partner of the player who made the call explains it.
+p2007-20F4 = Call the director at once and put your own explanation right.
+p2007-20F4-then = The director then decides whether a call may be changed or the score adjusted.
+p1997-40B = An agreement that the opponents cannot know of may not be used.
+p1997-40C-no_damage = Nobody was damaged, so the score stands.
+p1997-40D-breach = The regulations do not allow this agreement.
+p1997-40D-regulated = The bridge organization may regulate which agreements may be played.
+p1997-40E1 = The regulations may require both partners to play the same system; style may differ.
+p1997-40E2-aid = Aids of any kind may not be used during the auction and the play.
+p1997-40E2-before = Before the auction begins, players may look at the convention cards.
+p1997-40E2-own = During the auction and the play nobody may look at the own convention card.
+p1997-40E2-own_turn = At the own turn everybody but dummy may look at the opponents’ convention card.
+p1997-40E2-not_turn = Only at the own turn, and never as dummy, may a player look at the opponents’ convention card.
+p1997-40E2-permitted = The regulations of the event allow it.
+p1997-75-heard = Partner’s explanation tells you that you understood each other differently; that is unauthorized for you.
+p2007-75B-none = Nothing of the kind was agreed, so the explanation was wrong.
 
 ## Summaries
 
@@ -118,8 +141,6 @@ law1997-35D = It and all later calls are cancelled without penalty.
     .title = Call after the auction
 law1997-40B = No call or play may rest on an agreement that the opponents cannot know of.
     .title = Hidden agreements
-law1997-40C = The director may adjust the score where something was not or not fully explained and did damage.
-    .title = Damage by non-disclosure
 law2007-40C3 = Aids are not allowed, and repeated failures to disclose may be penalized.
     .title = Aids and repeated breaches
 law1997-40E = What a convention card is for, and who may look at it.
@@ -128,3 +149,5 @@ law1997-40E1 = A card may be required, and so may the same system for both partn
     .title = Card prescribed
 law1997-40E2 = The opponents’ card at the own turn only; the own card and other aids not at all.
     .title = Looking at cards
+law1997-75D = How a wrong explanation is put right, the own one or partner’s.
+    .title = Wrong explanations put right

@@ -63,7 +63,10 @@ val-misinformation-side-defending = Puolustajien puolella
 ask-misinformation-partner_called = Onko tarjoustaan muuttavan pelaajan partneri tarjonnut sen jälkeen?
 val-misinformation-partner_called-true = Partneri on tarjonnut
 val-misinformation-partner_called-false = Partneri ei ole tarjonnut
-ask-misinformation-influenced = Olisiko väärä selitys hyvinkin voinut vaikuttaa tarjoukseen?
+ask-misinformation-influenced = { $edition ->
+    [1997] Tehtiinkö tarjous todennäköisesti väärän selityksen takia?
+   *[other] Olisiko väärä selitys hyvinkin voinut vaikuttaa tarjoukseen?
+}
 val-misinformation-influenced-true = Saattoi vaikuttaa siihen
 val-misinformation-influenced-false = Ei vaikuttanut tarjoukseen
 ask-misinformation-call_change = Muuttaako pelaaja tarjouksensa?

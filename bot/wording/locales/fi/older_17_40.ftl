@@ -18,6 +18,9 @@ val-changed_call-first_legal-false = Ensimmäinen laiton
 ask-changed_call-after_refusal = Mitä rikkoja tarjoaa, kun VPV ei hyväksy?
 val-changed_call-after_refusal-substitute_legal_call = Muu laillinen tarjous
 val-changed_call-after_refusal-repeat_call = Pitää ensimmäisen
+ask-misinformation-same_trick = Pelattiinko myöhempi kortti samaan tikkiin?
+val-misinformation-same_trick-true = Samaan tikkiin
+val-misinformation-same_trick-false = Seuraavaan tikkiin
 
 ## Lauseet: kortit ja muutetut tarjoukset
 
@@ -61,6 +64,26 @@ p2007-32B2-illegal = OPV:n oma tarjous on laiton: se korjataan ensin tavalliseen
 p1997-35C = VPV on tarjonnut: maalaus ja kaikki sen jälkeiset tarjoukset kumotaan, rikkoja passaa eikä muuta seuraa.
 p1997-35D = VPV:kin on tarjonnut: kaikki nämä tarjoukset kumotaan rangaistuksetta.
 p1997-36-found = Huomattu vasta pelissä: kahdennusta, joka ei ollut sallittu, ei lasketa.
+
+## Lauseet: kertaus, selitykset ja sopimukset
+
+p20F1-whole = Kysyä saa vastustajien koko tarjoussarjan merkitystä, ei yksittäisen tarjouksen.
+p20F1-normally = Tavallisesti tarjouksen selittää tarjoajan partneri.
+p2007-20F4 = Kutsu heti kilpailunjohtaja ja oikaise oma selityksesi.
+p2007-20F4-then = Kilpailunjohtaja päättää sitten, saako tarjouksen muuttaa tai korjataanko tulosta.
+p1997-40B = Sopimusta, jota vastustajat eivät voi tuntea, ei saa käyttää.
+p1997-40C-no_damage = Kukaan ei kärsinyt vahinkoa, joten tulos jää voimaan.
+p1997-40D-breach = Määräykset eivät salli tätä sopimusta.
+p1997-40D-regulated = Liitto saa määrätä, mitä sopimuksia saa pelata.
+p1997-40E1 = Määräykset voivat vaatia, että partnerit pelaavat samaa systeemiä; tyyli saa olla eri.
+p1997-40E2-aid = Mitään apuvälineitä ei saa käyttää tarjoussarjan ja pelin aikana.
+p1997-40E2-before = Ennen tarjoussarjan alkua pelaajat saavat katsoa konventiokortteja.
+p1997-40E2-own = Tarjoussarjan ja pelin aikana kukaan ei saa katsoa omaa konventiokorttiaan.
+p1997-40E2-own_turn = Omalla vuorollaan jokainen paitsi lepääjä saa katsoa vastustajien konventiokorttia.
+p1997-40E2-not_turn = Vain omalla vuorolla, eikä koskaan lepääjänä, saa katsoa vastustajien konventiokorttia.
+p1997-40E2-permitted = Kilpailun määräykset sallivat sen.
+p1997-75-heard = Partnerin selitys kertoo, että olette ymmärtäneet toisenne eri tavoin; se on sinulle luvatonta tietoa.
+p2007-75B-none = Mitään tällaista ei ollut sovittu, joten selitys oli väärä.
 
 ## Tiivistelmät
 
@@ -118,8 +141,6 @@ law1997-35D = Se ja kaikki myöhemmät tarjoukset kumotaan rangaistuksetta.
     .title = Tarjous tarjoussarjan jälkeen
 law1997-40B = Mikään tarjous tai peli ei saa perustua sopimukseen, jota vastustajat eivät voi tuntea.
     .title = Salatut sopimukset
-law1997-40C = Kilpailunjohtaja saa korjata tuloksen, jos jotakin jäi selittämättä tai vajaaksi ja siitä tuli vahinkoa.
-    .title = Selittämättä jättämisen vahinko
 law2007-40C3 = Apuvälineet eivät ole sallittuja, ja toistuvasta selittämättä jättämisestä voidaan rangaista.
     .title = Apuvälineet ja toistuvuus
 law1997-40E = Mitä varten konventiokortti on ja kuka saa katsoa sitä.
@@ -128,3 +149,5 @@ law1997-40E1 = Kortti voidaan määrätä, samoin sama systeemi kummallekin part
     .title = Kortti määrätty
 law1997-40E2 = Vastustajien kortti vain omalla vuorolla; oma kortti ja muut apuvälineet ei lainkaan.
     .title = Korttien katsominen
+law1997-75D = Miten väärä selitys oikaistaan, oma tai partnerin.
+    .title = Väärän selityksen oikaisu

@@ -63,7 +63,10 @@ val-misinformation-side-defending = Motspelarna
 ask-misinformation-partner_called = Har partnern till den som vill ändra bjudit sedan dess?
 val-misinformation-partner_called-true = Partnern har bjudit
 val-misinformation-partner_called-false = Partnern har inte bjudit
-ask-misinformation-influenced = Kan den felaktiga förklaringen mycket väl ha påverkat budet?
+ask-misinformation-influenced = { $edition ->
+    [1997] Gjordes budet sannolikt på grund av den felaktiga förklaringen?
+   *[other] Kan den felaktiga förklaringen mycket väl ha påverkat budet?
+}
 val-misinformation-influenced-true = Kan ha påverkat
 val-misinformation-influenced-false = Påverkade inte budet
 ask-misinformation-call_change = Ändrar spelaren budet?

@@ -18,6 +18,9 @@ val-changed_call-first_legal-false = Första budet felaktigt
 ask-changed_call-after_refusal = Vad bjuder den felande när MTV inte godkänner?
 val-changed_call-after_refusal-substitute_legal_call = Ett annat tillåtet bud
 val-changed_call-after_refusal-repeat_call = Behåller det första budet
+ask-misinformation-same_trick = Spelades det senare kortet till samma stick?
+val-misinformation-same_trick-true = Till samma stick
+val-misinformation-same_trick-false = Till nästa stick
 
 ## Meningar: kort och ändrade bud
 
@@ -61,6 +64,26 @@ p2007-32B2-illegal = MTH:s eget bud är otillåtet: det rättas först, på vanl
 p1997-35C = MTV har bjudit: budet och alla bud därefter stryks, den felande passar, och inget mer händer.
 p1997-35D = Även MTV har bjudit: alla dessa bud stryks utan bestraffning.
 p1997-36-found = Upptäckt först i spelet: en dubbling som inte var tillåten räknas inte.
+
+## Meningar: upprepning, förklaringar och överenskommelser
+
+p20F1-whole = Det man får fråga om är betydelsen av motståndarnas hela budgivning, inte av ett enstaka bud.
+p20F1-normally = Normalt är det budgivarens partner som förklarar budet.
+p2007-20F4 = Kalla genast på tävlingsledaren och rätta din egen förklaring.
+p2007-20F4-then = Tävlingsledaren avgör sedan om ett bud får ändras eller resultatet korrigeras.
+p1997-40B = En överenskommelse som motståndarna inte kan känna till får inte användas.
+p1997-40C-no_damage = Ingen har skadats, så resultatet står sig.
+p1997-40D-breach = Bestämmelserna tillåter inte överenskommelsen.
+p1997-40D-regulated = Förbundet får bestämma vilka överenskommelser som får spelas.
+p1997-40E1 = Bestämmelserna kan kräva att båda partnerna spelar samma system; stilen får skilja sig.
+p1997-40E2-aid = Hjälpmedel av något slag får inte användas under budgivning och spel.
+p1997-40E2-before = Innan budgivningen börjar får spelarna läsa deklarationerna.
+p1997-40E2-own = Under budgivning och spel får ingen läsa den egna deklarationen.
+p1997-40E2-own_turn = I egen tur får alla utom träkarlen läsa motståndarnas deklaration.
+p1997-40E2-not_turn = Bara i egen tur, och aldrig som träkarl, får en spelare läsa motståndarnas deklaration.
+p1997-40E2-permitted = Tävlingens bestämmelser tillåter det.
+p1997-75-heard = Partnerns förklaring visar att ni har förstått varandra olika; det är otillåten information för dig.
+p2007-75B-none = Inget sådant var överenskommet, så förklaringen var felaktig.
 
 ## Sammanfattningar
 
@@ -118,8 +141,6 @@ law1997-35D = Det och alla senare bud stryks utan bestraffning.
     .title = Bud efter budgivningen
 law1997-40B = Inget bud och inget spel får vila på en överenskommelse som motståndarna inte kan känna till.
     .title = Dolda överenskommelser
-law1997-40C = Tävlingsledaren får korrigera resultatet när något inte förklarats, eller inte helt, och det skadat.
-    .title = Skada av utebliven förklaring
 law2007-40C3 = Hjälpmedel är inte tillåtna, och upprepad brist på upplysning kan bestraffas.
     .title = Hjälpmedel och upprepade brott
 law1997-40E = Vad deklarationen är till för, och vem som får se på den.
@@ -128,3 +149,5 @@ law1997-40E1 = Deklaration kan krävas, liksom att båda partnerna spelar samma 
     .title = Krav på deklaration
 law1997-40E2 = Motståndarnas deklaration bara i egen tur; den egna och andra hjälpmedel inte alls.
     .title = Att se på deklarationer
+law1997-75D = Hur en felaktig förklaring rättas, den egna eller partnerns.
+    .title = Rättelse av felaktig förklaring
