@@ -98,8 +98,10 @@ def hear_alone(text: str, own: Answer, language: str) -> Heard:
     followup = _followup(text, "", language, ())
     if followup.whole in {Whole.RESTART, Whole.THANKS}:
         return Heard(_WHOLE[followup.whole], followup.language)
-    goes_on = followup.whole is not None or followup.only_edition or followup.marks & GOES_ON
-    if own.status is AnswerStatus.UNKNOWN and goes_on and followup.words <= SHORT:
+    unknown = own.status is AnswerStatus.UNKNOWN and followup.words <= SHORT
+    brief = followup.words <= BRIEF and own.confidence < OWN_CASE
+    goes_on = followup.only_edition or followup.marks & GOES_ON
+    if followup.whole is not None or (goes_on and (unknown or brief)):
         return Heard(Move.CLOSED, followup.language)
     return Heard(Move.NEW, own.language)
 
