@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Final
 
 from pydantic import Field, StringConstraints
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
-from rulings.laws.ch06_play import revoke_facts
+from rulings.laws.ch06_play import revoke_facts, revoke_older
 from rulings.laws.ch06_play import revoke_rectification as rectification
 from rulings.laws.ch06_play.derivation import derive_in_steps
 from rulings.laws.ch06_play.revoke_facts import (
@@ -20,6 +21,7 @@ from rulings.laws.ch06_play.revoke_facts import (
     NextAct,
     Winner,
 )
+from rulings.laws.ch06_play.revoke_rectification import RevokeLaw
 from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Card, Seat, Side, Suit
@@ -73,7 +75,7 @@ class Revoke(Irregularity):
     circumstance: Circumstance = fact("64B", assumed=Circumstance.ORDINARY)
     established: bool = fact("63A")
     """The offender or his partner played to the next trick, named a card for it, or claimed."""
-    objection_over: bool = fact("63A4")
+    objection_over: bool = fact("63A4", editions={LAWS_2017})
     """After an agreed claim: the round is over, or the side has called on the next board."""
     hand: Hand = fact("62B")
     card_faced: bool = fact("62B2", assumed=False)
@@ -83,12 +85,18 @@ class Revoke(Irregularity):
     """The offending side won at least one trick after the revoke trick."""
     hands_returned: bool = fact("62D1")
     """Trick twelve: all four hands are back in the board."""
-    both_established: bool = fact("64B7")
+    both_established: bool = fact("64B7", editions={LAWS_2017})
     """Both sides revoked, and both revokes are established."""
-    same_trick: bool = fact("62C3")
+    same_trick: bool = fact("62C3", editions={LAWS_2017})
     """Both sides revoked in one and the same trick."""
     non_offenders_called: bool = fact("64B4")
     """An opponent of the offender had called on the next board before attention was drawn."""
+    faced_card: bool = fact("2007-64B3", editions={LAWS_2007, LAWS_1997}, assumed=False)
+    """The card that should have been played lay face up on the table, or in a faced hand."""
+    won_with_card: bool = fact("1997-64A2", editions={LAWS_1997})
+    """Later the offender himself won a trick with a card he could have played to this one."""
+    won_two: bool = fact("1997-64A2", editions={LAWS_1997})
+    """The offending side won two or more tricks from the revoke trick on."""
     too_little_redress: bool = judgement("64C1")
     """Without the revoke the other side would have more tricks than after the transfer."""
 
@@ -107,10 +115,59 @@ class Revoke(Irregularity):
         )
 
 
-@law("61-64", of=Revoke, editions={LAWS_2017})
-def revoke(case: Revoke) -> Ruling:
+_ALLOWED: Final[dict[Inquiry | None, tuple[str, ...]]] = {
+    Inquiry.DECLARER_ASKS_DEFENDER: ("61B1",),
+    Inquiry.DUMMY_ASKS_DECLARER: ("61B2(a)", "42B1"),
+    Inquiry.DEFENDER_ASKS_DECLARER: ("61B3",),
+    Inquiry.DEFENDER_ASKS_PARTNER: ("61B3:partner",),
+}
+LAWS_61_TO_64_2017: Final = RevokeLaw(
+    partner_may_not_ask=False,
+    dummy_asks_defender=("61B2(b)", "42B1:not_defender"),
+    claimed="63A3",
+    agreed="63A4",
+    agreement_waits=True,
+    transfer=rectification.transfer,
+    excuses_faced_cards=False,
+    penalty_card="64B3:penalty_card",
+    dummys_card="64B3:dummy",
+    both_sides=rectification.both_sides,
+    each_alone=(),
+)
+LAWS_61_TO_64_2007: Final = replace(
+    LAWS_61_TO_64_2017,
+    claimed="2007-63A3",
+    agreed="2007-63A3:agreed",
+    agreement_waits=False,
+    excuses_faced_cards=True,
+    penalty_card="2007-64B3",
+    dummys_card="2007-64B3",
+    both_sides=revoke_older.both_sides_2007,
+)
+LAWS_61_TO_64_1997: Final = replace(
+    LAWS_61_TO_64_2007,
+    partner_may_not_ask=True,
+    dummy_asks_defender=("42B1:not_defender",),
+    transfer=revoke_older.transfer_1997,
+    both_sides=revoke_older.each_by_itself_1997,
+    each_alone=("1997-64A:each",),
+)
+
+
+@law(
+    "61-64",
+    of=Revoke,
+    editions={
+        LAWS_2017: LAWS_61_TO_64_2017,
+        LAWS_2007: LAWS_61_TO_64_2007,
+        LAWS_1997: LAWS_61_TO_64_1997,
+    },
+)
+def revoke(case: Revoke, own: RevokeLaw) -> Ruling:
     """Laws 61-64: until it is established a revoke is put right, afterwards it costs tricks."""
-    if not _revoke_told(case) and (answer := _inquiry(case)):
+    if own.partner_may_not_ask and _partner_asked(case):
+        return revoke_older.asked_partner_1997(case)
+    if not _revoke_told(case) and (answer := _inquiry(case, own)):
         return answer
     match case.circumstance:
         case Circumstance.COULD_NOT_FOLLOW:
@@ -125,22 +182,21 @@ def revoke(case: Revoke) -> Ruling:
         case Circumstance.TWELFTH_TRICK:
             return rectification.twelfth_trick(case)
         case Circumstance.DUMMY_ASKED_FIRST:
-            return rectification.established(case)
+            return rectification.established(case, own)
         case Circumstance.BOTH_SIDES:
-            if settled := rectification.both_sides(case):
+            if settled := own.both_sides(case, own):
                 return settled
-    if _is_established(case):
-        return rectification.established(case)
+    if rectification.is_established(case, own):
+        return rectification.established(case, own)
     if case.circumstance == Circumstance.PENALTY_CARD_NOT_PLAYED:
         return rectification.penalty_card_not_played(case)
     return rectification.corrected(case, _ALLOWED.get(case.inquiry, ()))
 
 
-def _is_established(case: Revoke) -> bool:
-    """Law 63A; after an agreed claim only the time for objecting counts (63A4)."""
-    if case.next_act == NextAct.AGREED_TO_CLAIM:
-        return case.objection_over
-    return case.established
+def _partner_asked(case: Revoke) -> bool:
+    """A defender's question brought it to light; it was not established before."""
+    asked = case.inquiry == Inquiry.DEFENDER_ASKS_PARTNER
+    return asked and not told(case, "established", True)
 
 
 def _revoke_told(case: Revoke) -> bool:
@@ -148,20 +204,11 @@ def _revoke_told(case: Revoke) -> bool:
     return told(case, "established", True, False) or told(case, "circumstance", *Circumstance)
 
 
-_ALLOWED: Final[dict[Inquiry | None, tuple[str, ...]]] = {
-    Inquiry.DECLARER_ASKS_DEFENDER: ("61B1",),
-    Inquiry.DUMMY_ASKS_DECLARER: ("61B2(a)", "42B1"),
-    Inquiry.DEFENDER_ASKS_DECLARER: ("61B3",),
-    Inquiry.DEFENDER_ASKS_PARTNER: ("61B3:partner",),
-}
-
-
-def _inquiry(case: Revoke) -> Ruling | None:
+def _inquiry(case: Revoke, own: RevokeLaw) -> Ruling | None:
     """Laws 61B and 61C: who may ask whom, and who may look at tricks."""
     if case.inquiry == Inquiry.DUMMY_ASKS_DEFENDER:
         return ruling(
-            "61B2(b)",
-            "42B1:not_defender",
+            *own.dummy_asks_defender,
             later=("16B:inquiry", "43B1"),
             ui_to="offending_side",
             penalty="possible",

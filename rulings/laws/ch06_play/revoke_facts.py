@@ -149,10 +149,12 @@ def how_far(told: Mapping[str, Any]) -> dict[str, Any]:
     late = told.get("circumstance") in _LATE
     if act in _ESTABLISHING or late or told.get("both_established"):
         return {"established": True}
-    if act == NextAct.AGREED_TO_CLAIM:
+    if act == NextAct.AGREED_TO_CLAIM:  # what that means differs between editions
         over = told.get("objection_over", told.get("established"))
         over = True if moment == Moment.AFTER_ROUND else over
-        return {} if over is None else {"established": over, "objection_over": over}
+        if over is None:
+            return {}
+        return {"objection_over": over, **({"established": True} if over else {})}
     if moment is not None:
         return {"established": moment not in _NOT_YET}
     if act == NextAct.NOTHING:
@@ -244,15 +246,21 @@ def ruff_or_discard(told: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def tricks_after(told: Mapping[str, Any]) -> dict[str, Any]:
-    """Whether the side won a trick after the revoke, from the numbers told."""
+    """Whether the side won a trick after the revoke, and two in all, from the numbers told."""
     later, total = told.get("later_tricks"), told.get("tricks_from_revoke")
     won_it = told.get("side_won_trick")
     if later is not None:
-        return {"won_later": later > 0}
+        in_all = {} if won_it is None else {"won_two": later + won_it > 1}
+        return {"won_later": later > 0, **({"won_two": True} if later > 1 else in_all)}
     if total is None:
         return {}
     if total == 0:
-        return {"won_by": Winner.OTHER_SIDE, "side_won_trick": False, "won_later": False}
+        return {
+            "won_by": Winner.OTHER_SIDE,
+            "side_won_trick": False,
+            "won_later": False,
+            "won_two": False,
+        }
     if total > 1:
-        return {"won_later": True}
-    return {} if won_it is None else {"won_later": not won_it}
+        return {"won_later": True, "won_two": True}
+    return {"won_two": False, **({} if won_it is None else {"won_later": not won_it})}

@@ -63,15 +63,18 @@ p61B1 = Der Alleinspieler darf einen Gegenspieler, der nicht bedient hat, fragen
 p61B2a = Der Strohmann darf den Alleinspieler fragen, ob er keine Karte der ausgespielten Farbe hat.
 p61B2b = Einen Gegenspieler darf der Strohmann nicht fragen.
 p61B3 = Ein Gegenspieler darf den Alleinspieler fragen, ob er keine Karte der ausgespielten Farbe hat.
-p61B3-partner = Gegenspieler dürfen einander fragen, aber was die Frage verrät, darf der Partner nicht verwenden.
+p61B3-partner = { $edition ->
+    [2007] Gegenspieler dürfen einander fragen, wenn der Veranstalter es nicht verbietet; was die Frage verrät, darf der Partner nicht verwenden.
+   *[other] Gegenspieler dürfen einander fragen, aber was die Frage verrät, darf der Partner nicht verwenden.
+}
 p16B-inquiry = Hat die Frage dem Partner etwas verraten, so darf er es nicht verwenden.
 p61C = Der Verdacht auf ein Revoke gibt während des Spiels niemandem das Recht, umgedrehte Stiche anzusehen.
 p62A = Der Schuldige muss die Karte zurücknehmen und eine zulässige spielen.
 p62A-if = War es ein Revoke und ist es nicht vollendet, so muss die Karte ausgetauscht werden.
 p62A-both = Kein Revoke ist vollendet: Beide Spieler nehmen ihre Karte zurück und spielen eine zulässige.
 p62B = Jeder ersetzt die Karte durch eine, die er spielen darf.
-p62B1 = Die zurückgenommene Karte eines Gegenspielers wird eine große Strafkarte.
-p50B-revoke = Groß unabhängig vom Rang, weil absichtlich gespielt; sie bleibt offen auf dem Tisch liegen.
+p62B1 = Die zurückgenommene Karte eines Gegenspielers wird eine { word-major } Strafkarte.
+p50B-revoke = Es ist eine { word-major } Strafkarte, egal wie hoch, weil absichtlich gespielt; sie bleibt offen liegen.
 p62B2 = Die Karte des Alleinspielers oder des Strohmanns geht zurück; eine weitere { word-rectification } gibt es nicht.
 p62B2-faced = Die Karte lag schon vorher offen; sie wird ohne weitere { word-rectification } zurückgenommen.
 p62C1 = Die Gegner dürfen jede Karte austauschen, die sie zwischen dem Revoke und seiner Entdeckung gespielt haben.
@@ -506,7 +509,11 @@ law-62D2 = Hat ein Gegenspieler nicht bedient, bevor sein Partner spielte, darf 
     .title = Bevor der Partner gespielt hat
 law-63 = Ab wann ein Revoke nicht mehr berichtigt wird.
     .title = Vollendung eines Revokes
-law-63A = Weiterspielen, eine Karte nennen, claimen oder einem Claim endgültig zustimmen vollendet es.
+law-63A = { $edition ->
+    [1997] Weiterspielen, eine Karte nennen, claimen oder einem Claim zustimmen vollendet es.
+    [2007] Weiterspielen, eine Karte nennen, claimen oder einem Claim zustimmen vollendet es.
+   *[other] Weiterspielen, eine Karte nennen, claimen oder einem Claim endgültig zustimmen vollendet es.
+}
     .title = Wodurch ein Revoke vollendet wird
 law-63A1 = Der Schuldige oder sein Partner spielt zum nächsten Stich aus oder zu, zulässig oder nicht.
     .title = Durch Weiterspielen
@@ -516,7 +523,11 @@ law-63A3 = Der Schuldige oder sein Partner claimt oder konzediert, mit Worten, d
     .title = Durch einen Claim
 law-63A4 = Dem Claim der Gegner wurde zugestimmt, und die Zeit für Einspruch ist abgelaufen.
     .title = Durch Zustimmung zu einem Claim
-law-63B = Der Stich gilt wie gespielt, mit zwei Ausnahmen (beide Seiten in einem Stich, zwölfter Stich).
+law-63B = { $edition ->
+    [1997] Der Stich gilt wie gespielt; nur der zwölfte Stich ist eine Ausnahme.
+    [2007] Der Stich gilt wie gespielt; nur der zwölfte Stich ist eine Ausnahme.
+   *[other] Der Stich gilt wie gespielt, mit zwei Ausnahmen (beide Seiten in einem Stich, zwölfter Stich).
+}
     .title = Danach keine Berichtigung
 law-64 = Wie viele Stiche übergehen, wann keine, und der Ausgleich darüber hinaus.
     .title = Nach der Vollendung
@@ -672,7 +683,10 @@ law-70E1 = Nicht, wenn er eine Karte bei einem Gegner braucht, außer der andere
     .title = Karte bei einem bestimmten Gegner
 law-70E2 = Der Verband kann festlegen, in welcher Folge eine nicht genannte Farbe gespielt wird.
     .title = Festgelegte Spielfolge
-law-71 = Eine Konzession bleibt gültig, mit zwei Ausnahmen in der Korrekturfrist.
+law-71 = { $edition ->
+    [1997] Eine Konzession bleibt gültig, mit drei Ausnahmen in der Korrekturfrist.
+   *[other] Eine Konzession bleibt gültig, mit zwei Ausnahmen in der Korrekturfrist.
+}
     .title = Aufhebung einer Konzession
 law-71A = Die Seite gab einen Stich ab, den sie schon gewonnen hatte.
     .title = Schon gewonnener Stich

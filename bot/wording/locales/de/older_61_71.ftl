@@ -1,5 +1,29 @@
 ### Die Regeln 61-71 in den Ausgaben von 2007 und 1997.
 
+ask-revoke-faced_card = Lag die Karte, die hätte gespielt werden müssen, offen auf dem Tisch?
+val-revoke-faced_card-true = Diese Karte lag offen
+val-revoke-faced_card-false = Sie war im verdeckten Blatt
+ask-revoke-won_with_card = Gewann der Schuldige selbst später einen Stich mit einer Karte, die er im Revokestich hätte spielen dürfen?
+val-revoke-won_with_card-true = Gewann mit einer solchen
+val-revoke-won_with_card-false = Nicht mit einer solchen
+ask-revoke-won_two = Gewann die schuldige Seite vom Revokestich an mindestens zwei Stiche?
+val-revoke-won_two-true = Mindestens zwei Stiche
+val-revoke-won_two-false = Nur einen Stich
+
+## Sätze
+
+p1997-61B-partner = Ein Gegenspieler darf seinen Partner nicht fragen, ob er keine Karte der Farbe hat.
+p1997-63B = Der Partner fragte, was nicht erlaubt ist: Die Karte muss ersetzt werden, und das Revoke gilt trotzdem als vollendet.
+p2007-63A3 = Der Schuldige oder sein Partner hat geclaimt oder konzediert: Das Revoke ist vollendet.
+p2007-63A3-agreed = Die schuldige Seite stimmte dem Claim der Gegner zu: Schon das vollendet das Revoke.
+p1997-64A-each = Beide Seiten begingen ein Revoke: Jedes wird für sich entschieden.
+p1997-64A2-two = Zwei Stiche gehen nach dem Spiel über: Die Seite gewann mindestens zwei, einen mit einer Karte, die im Revokestich möglich war.
+p1997-64A2-partner = Ein Stich geht nach dem Spiel an die andere Seite: Der Partner des Schuldigen gewann den Revokestich.
+p1997-64A2-later = Ein Stich geht nach dem Spiel an die andere Seite: Die schuldige Seite gewann nach dem Revoke noch einen.
+p1997-64A2-either = Gewann ihn sein Partner, geht ebenfalls ein Stich über.
+p2007-64B3 = Kein Stich geht über: Die Karte, die nicht gespielt wurde, lag offen auf dem Tisch.
+p2007-64B7 = Kein Stich geht über: Beide Seiten begingen auf diesem Board ein Revoke.
+
 ## Zusammenfassungen
 
 law1997-63B = Wurde 61B verletzt, wird das Revoke berichtigt, und Regel 64 gilt, als wäre es vollendet.

@@ -63,7 +63,10 @@ p61B1 = Declarer may ask a defender who did not follow suit whether he has none.
 p61B2a = Dummy may ask declarer whether he has none of the suit led.
 p61B2b = Dummy may not ask a defender.
 p61B3 = A defender may ask declarer whether he has none of the suit led.
-p61B3-partner = Defenders may ask each other, but the question can give partner information he must not use.
+p61B3-partner = { $edition ->
+    [2007] Defenders may ask each other unless the organisers forbid it, but partner must not use what the question tells him.
+   *[other] Defenders may ask each other, but the question can give partner information he must not use.
+}
 p16B-inquiry = If the question told partner something, he must not use it.
 p61C = Suspecting a revoke gives nobody the right to look at quitted tricks during play.
 p62A = The offender must take the card back and play a legal one.
@@ -506,7 +509,11 @@ law-62D2 = If a defender revokes before his partner has played, partner must not
     .title = Before partner has played
 law-63 = The moments after which a revoke is no longer corrected.
     .title = When a revoke is established
-law-63A = Playing on, naming a card, claiming, or agreeing for good to a claim establishes it.
+law-63A = { $edition ->
+    [1997] Playing on, naming a card, claiming, or agreeing to a claim establishes it.
+    [2007] Playing on, naming a card, claiming, or agreeing to a claim establishes it.
+   *[other] Playing on, naming a card, claiming, or agreeing for good to a claim establishes it.
+}
     .title = Establishing a revoke
 law-63A1 = The offender or his partner leads or plays to the next trick, legally or not.
     .title = By playing on
@@ -516,7 +523,11 @@ law-63A3 = The offender or his partner claims or concedes, in words, by facing c
     .title = By claiming
 law-63A4 = The opponents’ claim is agreed and the time for objecting has run out.
     .title = By agreeing to a claim
-law-63B = The trick stands as played, apart from two exceptions (both sides in one trick, trick twelve).
+law-63B = { $edition ->
+    [1997] The trick stands as played; only trick twelve is an exception.
+    [2007] The trick stands as played; only trick twelve is an exception.
+   *[other] The trick stands as played, apart from two exceptions (both sides in one trick, trick twelve).
+}
     .title = No correction after that
 law-64 = How many tricks go over, when none do, and redress on top.
     .title = After a revoke is established
@@ -672,7 +683,10 @@ law-70E1 = Not accepted if it needs one opponent to hold a card, unless the othe
     .title = One opponent’s card
 law-70E2 = The regulating authority may fix the order in which an unstated suit is played.
     .title = Fixed order of play
-law-71 = A concession stands, with two exceptions in the correction period.
+law-71 = { $edition ->
+    [1997] A concession stands, with three exceptions in the correction period.
+   *[other] A concession stands, with two exceptions in the correction period.
+}
     .title = Cancelling a concession
 law-71A = The side conceded a trick that it had in fact won.
     .title = A trick already won

@@ -1,5 +1,29 @@
 ### Laws 61-71 as the editions of 2007 and 1997 have them.
 
+ask-revoke-faced_card = Did the card that should have been played lie face up?
+val-revoke-faced_card-true = That card lay face up
+val-revoke-faced_card-false = It was in a concealed hand
+ask-revoke-won_with_card = Did the offender himself later win a trick with a card he could have played to the revoke trick?
+val-revoke-won_with_card-true = Won with such a card
+val-revoke-won_with_card-false = Not with such a card
+ask-revoke-won_two = Did the offending side win two or more tricks from the revoke trick on?
+val-revoke-won_two-true = Two or more tricks
+val-revoke-won_two-false = One trick only
+
+## Sentences
+
+p1997-61B-partner = A defender may not ask his partner whether he has none of the suit.
+p1997-63B = His partner asked, which is not allowed: the card must be changed, and the revoke counts as established all the same.
+p2007-63A3 = The offender or his partner claimed or conceded: the revoke is established.
+p2007-63A3-agreed = The offending side agreed to the opponents’ claim: that alone establishes the revoke.
+p1997-64A-each = Both sides revoked: each revoke is ruled on by itself.
+p1997-64A2-two = Two tricks go over after play: the side won two or more, one of them with a card the offender could have played before.
+p1997-64A2-partner = One trick goes to the other side after play: offender’s partner won the revoke trick.
+p1997-64A2-later = One trick goes to the other side after play: the offending side won a trick after the revoke.
+p1997-64A2-either = If his partner won it, one trick goes over as well.
+p2007-64B3 = No trick goes over: the card that was not played lay face up on the table.
+p2007-64B7 = No trick goes over: both sides revoked on this board.
+
 ## Summaries
 
 law1997-63B = If 61B was broken, the revoke is corrected, and Law 64 applies as if it were established.

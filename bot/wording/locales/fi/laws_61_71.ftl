@@ -63,7 +63,10 @@ p61B1 = Pelinviejä saa kysyä puolustajalta, joka ei tunnustanut väriä, onko 
 p61B2a = Lepääjä saa kysyä pelinviejältä, onko tikin väri häneltä loppu.
 p61B2b = Lepääjä ei saa kysyä puolustajalta.
 p61B3 = Puolustaja saa kysyä pelinviejältä, onko tikin väri häneltä loppu.
-p61B3-partner = Puolustajat saavat kysyä toisiltaan, mutta kysymys voi antaa partnerille tietoa, jota tämä ei saa käyttää.
+p61B3-partner = { $edition ->
+    [2007] Puolustajat saavat kysyä toisiltaan, ellei järjestäjä kiellä; partneri ei saa käyttää sitä, mitä kysymys kertoi.
+   *[other] Puolustajat saavat kysyä toisiltaan, mutta kysymys voi antaa partnerille tietoa, jota tämä ei saa käyttää.
+}
 p16B-inquiry = Jos kysymys kertoi partnerille jotain, tämä ei saa käyttää sitä.
 p61C = Revokkiepäily ei anna kenellekään oikeutta katsoa käännettyjä tikkejä pelin aikana.
 p62A = Rikkojan on otettava kortti takaisin ja pelattava laillinen kortti.
@@ -506,7 +509,11 @@ law-62D2 = Jos puolustaja revokoi, ennen kuin partneri on pelannut, partneri ei 
     .title = Ennen partnerin korttia
 law-63 = Hetket, joiden jälkeen revokkia ei enää korjata.
     .title = Milloin revokki on pysyvä
-law-63A = Pysyväksi sen tekee pelaaminen seuraavaan tikkiin, kortin nimeäminen, vaatimus tai sen lopullinen hyväksyminen.
+law-63A = { $edition ->
+    [1997] Pysyväksi sen tekee pelaaminen seuraavaan tikkiin, kortin nimeäminen, vaatimus tai sen hyväksyminen.
+    [2007] Pysyväksi sen tekee pelaaminen seuraavaan tikkiin, kortin nimeäminen, vaatimus tai sen hyväksyminen.
+   *[other] Pysyväksi sen tekee pelaaminen seuraavaan tikkiin, kortin nimeäminen, vaatimus tai sen lopullinen hyväksyminen.
+}
     .title = Revokin pysyväksi tuleminen
 law-63A1 = Rikkoja tai hänen partnerinsa lähtee tai pelaa seuraavaan tikkiin, laillisesti tai laittomasti.
     .title = Pelaamalla eteenpäin
@@ -516,7 +523,11 @@ law-63A3 = Rikkoja tai hänen partnerinsa vaatii tai luovuttaa sanoin, kortteja 
     .title = Tekemällä vaatimuksen
 law-63A4 = Vastustajien vaatimus on hyväksytty ja aika kiistää se on kulunut.
     .title = Hyväksymällä vaatimuksen
-law-63B = Tikki jää sellaisekseen; kaksi poikkeusta ovat molempien revokki samassa tikissä ja 12. tikki.
+law-63B = { $edition ->
+    [1997] Tikki jää sellaisekseen; ainoa poikkeus on 12. tikki.
+    [2007] Tikki jää sellaisekseen; ainoa poikkeus on 12. tikki.
+   *[other] Tikki jää sellaisekseen; kaksi poikkeusta ovat molempien revokki samassa tikissä ja 12. tikki.
+}
     .title = Ei korjausta sen jälkeen
 law-64 = Montako tikkiä siirtyy, milloin ei yhtään, ja milloin lisäksi tulee hyvitystä.
     .title = Kun revokki on pysyvä
@@ -672,7 +683,10 @@ law-70E1 = Ei hyväksytä, jos se vaatii kortin tietylle vastustajalle, ellei to
     .title = Tietyn vastustajan kortti
 law-70E2 = Säännöistä Vastaava Liitto voi määrätä, missä järjestyksessä mainitsematon väri pelataan.
     .title = Määrätty pelijärjestys
-law-71 = Luovutus jää voimaan; oikaisuaikana siitä on kaksi poikkeusta.
+law-71 = { $edition ->
+    [1997] Luovutus jää voimaan; oikaisuaikana siitä on kolme poikkeusta.
+   *[other] Luovutus jää voimaan; oikaisuaikana siitä on kaksi poikkeusta.
+}
     .title = Luovutuksen kumoaminen
 law-71A = Puoli luovutti tikin, jonka se oli jo voittanut.
     .title = Jo voitettu tikki

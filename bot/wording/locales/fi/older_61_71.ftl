@@ -1,5 +1,29 @@
 ### Lait 61–71 vuosien 2007 ja 1997 laeissa.
 
+ask-revoke-faced_card = Oliko kortti, joka olisi pitänyt pelata, näkyvissä pöydällä?
+val-revoke-faced_card-true = Kortti oli näkyvissä
+val-revoke-faced_card-false = Se oli kädessä piilossa
+ask-revoke-won_with_card = Voittiko rikkoja itse myöhemmin tikin kortilla, jonka hän olisi voinut pelata revokkitikkiin?
+val-revoke-won_with_card-true = Voitti sellaisella kortilla
+val-revoke-won_with_card-false = Ei sellaisella kortilla
+ask-revoke-won_two = Voittiko rikkonut puoli revokkitikistä alkaen vähintään kaksi tikkiä?
+val-revoke-won_two-true = Vähintään kaksi tikkiä
+val-revoke-won_two-false = Vain yhden tikin
+
+## Lauseet
+
+p1997-61B-partner = Puolustaja ei saa kysyä partneriltaan, onko väri loppu.
+p1997-63B = Partneri kysyi, mikä ei ole sallittua: kortti on vaihdettava, mutta revokki katsotaan silti pysyväksi.
+p2007-63A3 = Rikkoja tai hänen partnerinsa vaati tai luovutti: revokki on pysyvä.
+p2007-63A3-agreed = Rikkonut puoli hyväksyi vastustajien vaatimuksen: jo se tekee revokista pysyvän.
+p1997-64A-each = Molemmat puolet revokoivat: kumpikin revokki ratkaistaan erikseen.
+p1997-64A2-two = Kaksi tikkiä siirtyy pelin jälkeen: puoli voitti ainakin kaksi, toisen kortilla, jonka rikkoja olisi voinut pelata revokkitikkiin.
+p1997-64A2-partner = Yksi tikki siirtyy pelin jälkeen: rikkojan partneri voitti revokkitikin.
+p1997-64A2-later = Yksi tikki siirtyy pelin jälkeen: rikkonut puoli voitti tikin revokin jälkeen.
+p1997-64A2-either = Jos sen voitti partneri, siirtyy niin ikään yksi tikki.
+p2007-64B3 = Tikkejä ei siirry: pelaamatta jäänyt kortti oli näkyvissä pöydällä.
+p2007-64B7 = Tikkejä ei siirry: molemmat puolet revokoivat tässä jaossa.
+
 ## Tiivistelmät
 
 law1997-63B = Jos 61B:tä on rikottu, revokki korjataan ja 64. lakia käytetään kuin se olisi pysyvä.

@@ -63,7 +63,10 @@ p61B1 = När en motspelare inte följer färg får spelföraren fråga om färge
 p61B2a = Träkarlen får fråga spelföraren om den utspelade färgen är slut.
 p61B2b = Träkarlen får inte fråga en motspelare.
 p61B3 = En motspelare får fråga spelföraren om den utspelade färgen är slut.
-p61B3-partner = Motspelarna får fråga varandra, men frågan kan ge partnern information som inte får användas.
+p61B3-partner = { $edition ->
+    [2007] Motspelarna får fråga varandra om inte arrangören förbjuder det, men partnern får inte använda det som frågan röjer.
+   *[other] Motspelarna får fråga varandra, men frågan kan ge partnern information som inte får användas.
+}
 p16B-inquiry = Om frågan berättade något för partnern får det inte användas.
 p61C = Att misstänka revoke ger ingen rätt att titta i vända stick under spelet.
 p62A = Den felande måste ta tillbaka kortet och spela ett tillåtet kort.
@@ -506,7 +509,11 @@ law-62D2 = Gör en motspelare revoke innan partnern har spelat får partnern int
     .title = Innan partnern har spelat
 law-63 = Tidpunkter efter vilka en revoke inte längre rättas.
     .title = När en revoke är etablerad
-law-63A = Att spela vidare, ange ett kort, göra anspråk eller slutgiltigt godta ett anspråk etablerar den.
+law-63A = { $edition ->
+    [1997] Att spela vidare, ange ett kort, göra anspråk eller godta ett anspråk etablerar den.
+    [2007] Att spela vidare, ange ett kort, göra anspråk eller godta ett anspråk etablerar den.
+   *[other] Att spela vidare, ange ett kort, göra anspråk eller slutgiltigt godta ett anspråk etablerar den.
+}
     .title = Etablering
 law-63A1 = Den felande eller partnern spelar i nästa stick, på rätt eller fel sätt.
     .title = Genom att spela vidare
@@ -516,7 +523,11 @@ law-63A3 = Den felande eller partnern gör anspråk eller avstår, i ord, genom 
     .title = Genom anspråk
 law-63A4 = Motståndarnas anspråk är godtaget och tiden för invändning är ute.
     .title = Genom att godta ett anspråk
-law-63B = Sticket står kvar som det spelats, med två undantag (båda sidor i ett stick, tolfte sticket).
+law-63B = { $edition ->
+    [1997] Sticket står kvar som det spelats; bara tolfte sticket är ett undantag.
+    [2007] Sticket står kvar som det spelats; bara tolfte sticket är ett undantag.
+   *[other] Sticket står kvar som det spelats, med två undantag (båda sidor i ett stick, tolfte sticket).
+}
     .title = Ingen rättelse därefter
 law-64 = Hur många stick som går över, när inga gör det, och gottgörelse därutöver.
     .title = Efter en etablerad revoke
@@ -672,7 +683,10 @@ law-70E1 = Godtas inte om det kräver att en motståndare har ett visst kort, om
     .title = En viss motståndares kort
 law-70E2 = Ansvarig organisation får bestämma i vilken ordning en oangiven färg spelas.
     .title = Bestämd spelordning
-law-71 = Ett avstående gäller, med två undantag inom rättelsetiden.
+law-71 = { $edition ->
+    [1997] Ett avstående gäller, med tre undantag inom rättelsetiden.
+   *[other] Ett avstående gäller, med två undantag inom rättelsetiden.
+}
     .title = Upphävt avstående
 law-71A = Sidan avstod ett stick som den faktiskt hade vunnit.
     .title = Ett redan vunnet stick

@@ -1,5 +1,29 @@
 ### Lag 61–71 som lagarna från 2007 och 1997 har dem.
 
+ask-revoke-faced_card = Låg kortet som skulle ha spelats öppet på bordet?
+val-revoke-faced_card-true = Det kortet låg öppet
+val-revoke-faced_card-false = Det fanns på en dold hand
+ask-revoke-won_with_card = Vann den felande själv senare ett stick med ett kort som kunde ha spelats i revokesticket?
+val-revoke-won_with_card-true = Vann med ett sådant kort
+val-revoke-won_with_card-false = Inte med ett sådant kort
+ask-revoke-won_two = Vann den felande sidan minst två stick från och med revokesticket?
+val-revoke-won_two-true = Minst två stick
+val-revoke-won_two-false = Bara ett stick
+
+## Meningar
+
+p1997-61B-partner = En motspelare får inte fråga sin partner om färgen är slut.
+p1997-63B = Partnern frågade, vilket inte är tillåtet: kortet måste bytas, men revoken räknas ändå som etablerad.
+p2007-63A3 = Den felande eller partnern gjorde anspråk eller avstod stick: revoken är etablerad.
+p2007-63A3-agreed = Den felande sidan godtog motståndarnas anspråk: redan det etablerar revoken.
+p1997-64A-each = Båda sidor gjorde revoke: varje revoke avgörs för sig.
+p1997-64A2-two = Två stick går över efter spelet: sidan vann minst två, ett av dem med ett kort som den felande kunde ha spelat i revokesticket.
+p1997-64A2-partner = Ett stick går över efter spelet: den felandes partner vann revokesticket.
+p1997-64A2-later = Ett stick går över efter spelet: den felande sidan vann ett stick efter revoken.
+p1997-64A2-either = Om partnern vann det går också ett stick över.
+p2007-64B3 = Inget stick går över: kortet som inte spelades låg öppet på bordet.
+p2007-64B7 = Inget stick går över: båda sidor gjorde revoke på brickan.
+
 ## Sammanfattningar
 
 law1997-63B = Har 61B brutits rättas revoken, och lag 64 tillämpas som om den var etablerad.
