@@ -66,6 +66,14 @@ class Fork:
 Tree = Leaf | Fork
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What one run of a law ended with when it asked for a slot that is not known."""
+
+    slot: Slot
+    reads: tuple[Read, ...]
+
+
 class UnsupportedKind(LookupError):
     """The edition has no function for this kind."""
 
@@ -162,11 +170,17 @@ class _Exploration:
     whole: bool
 
     def explore(self, irregularity: Irregularity, supposed: frozenset[str]) -> Tree:
+        step = self.step(irregularity, supposed)
+        if isinstance(step, Leaf):
+            return step
+        return self._fork(irregularity, step.slot, supposed, step.reads)
+
+    def step(self, irregularity: Irregularity, supposed: frozenset[str]) -> Leaf | Pending:
         case = _Case(irregularity, supposed, self.whole, self.year)
         try:
             decided = self.function(cast("Irregularity", case))
         except _Open as fork:
-            return self._fork(irregularity, fork.slot, supposed, case.reads())
+            return Pending(fork.slot, case.reads())
         ruling = placed(decided, self.year)
         citations = tuple(map(edition_of(self.year).cite, ruling.paragraphs))
         return Leaf(ruling, citations, case.reads())
@@ -199,12 +213,25 @@ def resolve(irregularity: Irregularity, year: int = 2017, *, whole: bool = False
     only told included: the tree of the law itself.
     Raises ``UnsupportedKind``.
     """
-    load_kind(irregularity.kind)
-    function = function_for(year, irregularity.kind)
+    return _exploration(irregularity.kind, year, whole=whole).explore(irregularity, frozenset())
+
+
+def first_step(irregularity: Irregularity, supposed: frozenset[str], year: int) -> Leaf | Pending:
+    """One run of a law, every slot of which is to fork: its ruling, or the first open slot.
+
+    ``supposed``: the slots that were filled in to see what would follow.
+    Raises ``UnsupportedKind``.
+    """
+    return _exploration(irregularity.kind, year, whole=True).step(irregularity, supposed)
+
+
+def _exploration(kind: str, year: int, *, whole: bool) -> _Exploration:
+    load_kind(kind)
+    function = function_for(year, kind)
     if function is None:
-        msg = f"{irregularity.kind} is not decided under the Laws of {year}"
+        msg = f"{kind} is not decided under the Laws of {year}"
         raise UnsupportedKind(msg)
-    return _Exploration(function, year, whole).explore(irregularity, frozenset())
+    return _Exploration(function, year, whole)
 
 
 def leaves(tree: Tree) -> Iterator[Leaf]:
