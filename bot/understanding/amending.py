@@ -137,7 +137,7 @@ def parts_of(text: str, language: str | None, default: str) -> tuple[str, ...]:
     cuts = [
         p
         for p in _places(tokens, pack_of(spoken).marks["second"])
-        if p.start > 0 and not tokens[p.start - 1].is_word
+        if p.start > 0 and tokens[p.start - 1].raw in ENDS
     ]
     if not cuts:
         return (text,)

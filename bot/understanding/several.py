@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.understanding.amending import parts_of
 from bot.understanding.reader import read
-
-SURE: Final = 0.6
-"""Probability that a part's own kind needs; a part that is less sure belongs to the one before."""
 
 
 class Told(NamedTuple):
@@ -19,18 +16,20 @@ class Told(NamedTuple):
 
 
 def irregularities(text: str, language: str | None, default: str) -> list[Told]:
-    """The irregularities of a text that surely tells of more than one; otherwise none."""
+    """The irregularities of a text that surely tells of more than one; otherwise none.
+
+    A part that does not tell its own kind belongs to the one before.
+    """
     parts = parts_of(text, language, default)
     if len(parts) == 1:
         return []
     told: list[Told] = []
     for part in parts:
         reading = read(part, language=language, default=default)
-        own = reading.kind if reading.confidence >= SURE else ""
-        if told and own in {"", told[-1].kind}:
+        if told and reading.kind in {"", told[-1].kind}:
             told[-1] = Told(told[-1].kind, f"{told[-1].text} {part}")
-        elif own:
-            told.append(Told(own, part))
+        elif reading.kind:
+            told.append(Told(reading.kind, part))
         else:
             return []
     return told if len(told) > 1 else []
