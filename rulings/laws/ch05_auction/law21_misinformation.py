@@ -115,14 +115,12 @@ def _own_error(case: Misinformation) -> Ruling:
 
 
 def _own_error_at_once(case: Misinformation) -> Ruling:
-    """20F4 of 2007, 75D1 of 1997."""
-    match case.noticed:
-        case Noticed.AUCTION | Noticed.CLARIFICATION:
-            later: tuple[str, ...] = ("2007-20F4:then",)
-        case Noticed.PLAY:
-            later = ("47E2(a):opponents", "21B3:possible")
-        case Noticed.AFTER_PLAY:
-            later = ("75B1:possible",)
+    """20F4 of 2007, 75D1 of 1997: the same whenever it is noticed."""
+    later: tuple[str, ...] = ("2007-20F4:then",)
+    if told(case, "noticed", Noticed.PLAY):
+        later = ("47E2(a):opponents", "21B3:possible")
+    elif told(case, "noticed", Noticed.AFTER_PLAY):
+        later = ("75B1:possible",)
     return ruling("2007-20F4", "75B1", later=later, base=_OPEN)
 
 
