@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import presumed, told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play.derivation import derive_in_steps
@@ -15,7 +16,7 @@ from rulings.slots import detail, fact, judgement
 from rulings.terms import Card, Side, is_honour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 class Fault(StrEnum):
@@ -60,9 +61,9 @@ class DefectiveTrick(Irregularity):
     """The fifth card was a lead to the next trick."""
     has_suit_led: bool = fact("67B1")
     """The player who played no card has a card of the suit led to that trick."""
-    side_won_trick: bool = fact("64A2")
+    side_won_trick: bool = fact("64A2 1997-64A2")
     """Partner won the defective trick, or the side won any later one."""
-    played_later: bool = fact("67B3", assumed=False)
+    played_later: bool = fact("67B3 2007-67B", assumed=False)
     """The misplaced card was played again to a later trick, too late to put right."""
 
     @classmethod
@@ -90,20 +91,72 @@ def _won(told: Mapping[str, Any]) -> dict[str, Any]:
     return {}
 
 
-@law("67, 45E", of=DefectiveTrick, editions={LAWS_2017})
-def defective_trick(case: DefectiveTrick) -> Ruling:
+def _misplaced(case: DefectiveTrick) -> Ruling:
+    """Law 67B3: the card is put where it belongs, if it is still there."""
+    if case.played_later:
+        return ruling("67B3:played_later", adjusted_score="required")
+    return ruling("67B3")
+
+
+def _misplaced_2007(case: DefectiveTrick) -> Ruling:
+    """No rule until 2017: the card was played, so its trick was not defective."""
+    if case.played_later:
+        return ruling("12A1", "2007-67B:played_later", adjusted_score="possible")
+    return ruling("2007-67B:misplaced")
+
+
+def _deemed_revoke(case: DefectiveTrick, own: _Law67) -> Ruling:
+    """Law 67B1(a) since 2007: it counts as a revoke although he follows suit."""
+    return _as_a_revoke(case, own, "67B1(a)")
+
+
+def _no_penalty_1997(case: DefectiveTrick, own: _Law67) -> Ruling:
+    """Law 67B1(a) of 1997: who can follow suit now has done nothing worse."""
+    del case, own
+    return ruling("1997-67B1(a)", tricks_transferred=0)
+
+
+def _as_a_revoke(case: DefectiveTrick, own: _Law67, paragraph: str) -> Ruling:
+    base = Facts(established=True, equity_check=True, adjusted_score="possible")
+    if case.side_won_trick:
+        return ruling(paragraph, own.one_trick, later=("64C1",), base=base, tricks_transferred=1)
+    return ruling(paragraph, "64B1", later=("64C1",), base=base, tricks_transferred=0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Law67:
+    """What is different for a trick to which a player of both sides has played on."""
+
+    follows_suit: Callable[[DefectiveTrick, _Law67], Ruling]
+    """The card that he adds is of the suit led."""
+    one_trick: str
+    """One trick goes over for it."""
+    misplaced: Callable[[DefectiveTrick], Ruling]
+
+
+LAW_67_2017: Final = _Law67(_deemed_revoke, "64A2:defective", _misplaced)
+LAW_67_2007: Final = replace(LAW_67_2017, misplaced=_misplaced_2007)
+LAW_67_1997: Final = _Law67(_no_penalty_1997, "1997-64A2:defective", _misplaced_2007)
+
+
+@law(
+    "67, 45E",
+    of=DefectiveTrick,
+    editions={LAWS_2017: LAW_67_2017, LAWS_2007: LAW_67_2007, LAWS_1997: LAW_67_1997},
+)
+def defective_trick(case: DefectiveTrick, own: _Law67) -> Ruling:
     """Law 67: put right at once, until both sides have played to the next trick."""
     fifth = told(case, "fault", Fault.FIFTH_CARD)  # it is still seen to be the fifth
     played_on = presumed(case, "both_played_on", False) if fifth else case.both_played_on
     if not played_on:
         return _put_right(case)
     match case.fault:
+        case Fault.MISSING if case.has_suit_led:
+            return own.follows_suit(case, own)
         case Fault.MISSING:
-            return _missing(case)
+            return _as_a_revoke(case, own, "67B1(b)")
         case Fault.MISPLACED:
-            if case.played_later:
-                return ruling("67B3:played_later", adjusted_score="required")
-            return ruling("67B3")
+            return own.misplaced(case)
         case _:
             return _too_many(case)
 
@@ -136,15 +189,6 @@ def _fifth_card(case: DefectiveTrick) -> Ruling:
     if case.meant_as_lead:
         return ruling("45E2:lead", "55A:fifth_card")
     return ruling("45E2", "67A2", base=_NOW, withdrawn_card="returned", penalty_card="none")
-
-
-def _missing(case: DefectiveTrick) -> Ruling:
-    """Law 67B1: a card is put among the played ones, and it counts as a revoke."""
-    paragraph = "67B1(a)" if case.has_suit_led else "67B1(b)"
-    base = Facts(established=True, equity_check=True, adjusted_score="possible")
-    if case.side_won_trick:
-        return ruling(paragraph, "64A2:defective", later=("64C1",), base=base, tricks_transferred=1)
-    return ruling(paragraph, "64B1", later=("64C1",), base=base, tricks_transferred=0)
 
 
 def _too_many(case: DefectiveTrick) -> Ruling:

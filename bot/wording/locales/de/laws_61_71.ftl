@@ -159,14 +159,17 @@ p58B2-trick = Waren mehrere zu sehen, sagt er, welche er spielt; die übrigen ei
 p67A-misplaced = Die Karte kommt jetzt an ihren Platz unter den gespielten Karten.
 p45E1 = Die fünfte Karte des Gegenspielers wird eine Strafkarte.
 p45E1-lead = Der Turnierleiter wertet die fünfte Karte als Ausspiel zum nächsten Stich.
-p50B-fifth_card = Groß, wenn sie eine Figur ist oder absichtlich gespielt wurde, sonst klein.
+p50B-fifth_card = Ist sie eine Figur oder absichtlich gespielt, so ist es eine { word-major } Strafkarte, sonst eine kleine.
 p53A-fifth_card = War es ein Ausspiel außer Reihenfolge, so darf der Alleinspieler es annehmen.
-p56-fifth_card = Tut er das nicht, wird die Karte eine große Strafkarte.
+p56-fifth_card = Tut er das nicht, wird die Karte eine { word-major } Strafkarte.
 p45E2 = Die fünfte Karte geht ohne weitere { word-rectification } ins Blatt des Alleinspielers oder des Strohmanns zurück.
 p45E2-lead = Der Turnierleiter wertet die fünfte Karte als Ausspiel zum nächsten Stich.
 p55A-fifth_card = Kam sie aus der falschen Hand, so darf jeder Gegenspieler sie annehmen oder zurückweisen.
 p67B1a = Er legt eine Karte der ausgespielten Farbe offen zu seinen gespielten Karten; das gilt als Revoke in diesem Stich.
-p67B1b = Er legt eine beliebige Karte offen zu seinen gespielten Karten; auch das gilt als Revoke in diesem Stich.
+p67B1b = { $edition ->
+    [1997] Er legt eine beliebige Karte offen zu seinen gespielten Karten; das gilt als Revoke in diesem Stich.
+   *[other] Er legt eine beliebige Karte offen zu seinen gespielten Karten; auch das gilt als Revoke in diesem Stich.
+}
 p67B2a = Der Turnierleiter gibt die überzähligen Karten zurück; die sichtbar gespielte bleibt. Der Gewinner des Stichs bleibt.
 p67B2a-shown = Wird dabei eine überzählige Karte eines Gegenspielers sichtbar, so wird sie eine Strafkarte.
 p67B2a-if = Haben beide Seiten zum nächsten Stich gespielt, so gibt der Turnierleiter die Karte ins Blatt zurück.
@@ -489,7 +492,7 @@ law-62A = Ein Revoke, das vor der Vollendung bemerkt wird, muss berichtigt werde
     .title = Pflicht zur Berichtigung
 law-62B = Die Revokekarte wird zurückgenommen und durch eine zulässige ersetzt.
     .title = Wie berichtigt wird
-law-62B1 = Die zurückgenommene Karte aus dem verdeckten Blatt eines Gegenspielers wird eine große Strafkarte.
+law-62B1 = Die zurückgenommene Karte aus dem verdeckten Blatt eines Gegenspielers wird eine { word-major } Strafkarte.
     .title = Karte eines Gegenspielers
 law-62B2 = Eine solche Karte wird ohne weitere { word-rectification } ersetzt.
     .title = Alleinspieler, Strohmann oder offene Karte
@@ -605,7 +608,10 @@ law-67B1 = Der Spieler legt eine Karte zu seinen gespielten; wer den Stich gewan
     .title = Eine Karte fehlt
 law-67B1a = Er muss eine Karte dieser Farbe wählen; das gilt als Revoke und kann einen Stich kosten.
     .title = Er hat die ausgespielte Farbe
-law-67B1b = Er wählt eine beliebige Karte; auch das gilt als Revoke und kann einen Stich kosten.
+law-67B1b = { $edition ->
+    [1997] Er wählt eine beliebige Karte; das gilt als Revoke und kann einen Stich kosten.
+   *[other] Er wählt eine beliebige Karte; auch das gilt als Revoke und kann einen Stich kosten.
+}
     .title = Er hat die Farbe nicht
 law-67B2 = Überzählige Karten kommen ins Blatt zurück.
     .title = Eine Karte zu viel

@@ -21,6 +21,10 @@ p1997-64A2-two = Zwei Stiche gehen nach dem Spiel über: Die Seite gewann mindes
 p1997-64A2-partner = Ein Stich geht nach dem Spiel an die andere Seite: Der Partner des Schuldigen gewann den Revokestich.
 p1997-64A2-later = Ein Stich geht nach dem Spiel an die andere Seite: Die schuldige Seite gewann nach dem Revoke noch einen.
 p1997-64A2-either = Gewann ihn sein Partner, geht ebenfalls ein Stich über.
+p1997-64A2-defective = Ein Stich geht nach dem Spiel an die andere Seite: Die Seite gewann diesen oder einen späteren.
+p1997-67B1a = Er legt eine Karte der ausgespielten Farbe offen zu seinen gespielten Karten; eine Strafe gibt es nicht.
+p2007-67B-misplaced = Der Stich ist in Ordnung: Die Karte wurde gespielt und wird nur an ihren Platz gelegt.
+p2007-67B-played_later = Die Karte wurde auch zu einem späteren Stich gespielt und kommt nicht mehr an ihren Platz.
 p2007-64B3 = Kein Stich geht über: Die Karte, die nicht gespielt wurde, lag offen auf dem Tisch.
 p2007-64B7 = Kein Stich geht über: Beide Seiten begingen auf diesem Board ein Revoke.
 

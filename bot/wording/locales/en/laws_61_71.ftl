@@ -166,7 +166,10 @@ p45E2 = The fifth card goes back to declarer’s or dummy’s hand without furth
 p45E2-lead = The director rules the fifth card a lead to the next trick.
 p55A-fifth_card = If it came from the wrong hand, either defender may accept or reject it.
 p67B1a = He puts a card of the suit led, face up, among his played cards; this counts as a revoke in that trick.
-p67B1b = He puts any card, face up, among his played cards; it still counts as a revoke in that trick.
+p67B1b = { $edition ->
+    [1997] He puts any card, face up, among his played cards; this counts as a revoke in that trick.
+   *[other] He puts any card, face up, among his played cards; it still counts as a revoke in that trick.
+}
 p67B2a = The director gives the extra cards back; the card whose face was seen stays. The trick’s winner stands.
 p67B2a-shown = A defender’s extra card that is shown in doing so becomes a penalty card.
 p67B2a-if = If both sides have played to the next trick, the director gives the card back to the hand instead.
@@ -605,7 +608,10 @@ law-67B1 = The player puts a card among his played ones; it does not change who 
     .title = A card is missing
 law-67B1a = He must choose a card of that suit; it counts as a revoke that can cost one trick.
     .title = He has the suit led
-law-67B1b = He chooses any card; it also counts as a revoke that can cost one trick.
+law-67B1b = { $edition ->
+    [1997] He chooses any card; it counts as a revoke that can cost one trick.
+   *[other] He chooses any card; it also counts as a revoke that can cost one trick.
+}
     .title = He has none of the suit
 law-67B2 = Extra cards return to the hand.
     .title = A card too many

@@ -21,6 +21,10 @@ p1997-64A2-two = Two tricks go over after play: the side won two or more, one of
 p1997-64A2-partner = One trick goes to the other side after play: offender’s partner won the revoke trick.
 p1997-64A2-later = One trick goes to the other side after play: the offending side won a trick after the revoke.
 p1997-64A2-either = If his partner won it, one trick goes over as well.
+p1997-64A2-defective = One trick goes to the other side after play: the side won that trick or a later one.
+p1997-67B1a = He puts a card of the suit led, face up, among his played cards; there is no penalty.
+p2007-67B-misplaced = Nothing is wrong with the trick: the card was played, so it is just put in its place.
+p2007-67B-played_later = The card was played to a later trick as well and can no longer be put in its place.
 p2007-64B3 = No trick goes over: the card that was not played lay face up on the table.
 p2007-64B7 = No trick goes over: both sides revoked on this board.
 

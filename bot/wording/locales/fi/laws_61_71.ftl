@@ -166,7 +166,10 @@ p45E2 = Viides kortti palaa pelinviejän tai lepääjän käteen ilman muuta { w
 p45E2-lead = Kilpailunjohtaja tulkitsee viidennen kortin lähdöksi seuraavaan tikkiin.
 p55A-fifth_card = Jos se tuli väärästä kädestä, kumpi tahansa puolustaja saa hyväksyä sen tai torjua sen.
 p67B1a = Hän panee tikin väriä olevan kortin näkyvästi pelattujen korttiensa joukkoon; se on revokki siinä tikissä.
-p67B1b = Hän panee minkä tahansa kortin näkyvästi pelattujen korttiensa joukkoon; se on silti revokki siinä tikissä.
+p67B1b = { $edition ->
+    [1997] Hän panee minkä tahansa kortin näkyvästi pelattujen korttiensa joukkoon; se on revokki siinä tikissä.
+   *[other] Hän panee minkä tahansa kortin näkyvästi pelattujen korttiensa joukkoon; se on silti revokki siinä tikissä.
+}
 p67B2a = Kilpailunjohtaja palauttaa ylimääräiset kortit; näkyvissä ollut kortti jää. Tikin voittaja ei muutu.
 p67B2a-shown = Puolustajan ylimääräisestä kortista, joka tällöin näytetään, tulee rangaistuskortti.
 p67B2a-if = Jos molemmat puolet ovat pelanneet seuraavaan tikkiin, kilpailunjohtaja palauttaa kortin sen sijaan käteen.
@@ -605,7 +608,10 @@ law-67B1 = Pelaaja lisää kortin pelattujen korttiensa joukkoon; tikin voittaja
     .title = Kortti puuttuu
 law-67B1a = Hänen on valittava sitä väriä oleva kortti; se on revokki, joka voi maksaa yhden tikin.
     .title = Tikin väriä on
-law-67B1b = Hän valitsee minkä tahansa kortin; sekin on revokki, joka voi maksaa yhden tikin.
+law-67B1b = { $edition ->
+    [1997] Hän valitsee minkä tahansa kortin; se on revokki, joka voi maksaa yhden tikin.
+   *[other] Hän valitsee minkä tahansa kortin; sekin on revokki, joka voi maksaa yhden tikin.
+}
     .title = Tikin väriä ei ole
 law-67B2 = Ylimääräiset kortit palaavat käteen.
     .title = Kortti liikaa

@@ -21,6 +21,10 @@ p1997-64A2-two = Kaksi tikkiä siirtyy pelin jälkeen: puoli voitti ainakin kaks
 p1997-64A2-partner = Yksi tikki siirtyy pelin jälkeen: rikkojan partneri voitti revokkitikin.
 p1997-64A2-later = Yksi tikki siirtyy pelin jälkeen: rikkonut puoli voitti tikin revokin jälkeen.
 p1997-64A2-either = Jos sen voitti partneri, siirtyy niin ikään yksi tikki.
+p1997-64A2-defective = Yksi tikki siirtyy pelin jälkeen: puoli voitti sen tikin tai jonkin myöhemmän.
+p1997-67B1a = Hän panee tikin väriä olevan kortin näkyvästi pelattujen korttiensa joukkoon; rangaistusta ei ole.
+p2007-67B-misplaced = Tikissä ei ole vikaa: kortti on pelattu, joten se vain pannaan paikalleen.
+p2007-67B-played_later = Kortti on pelattu myös myöhempään tikkiin, eikä sitä voi enää panna paikalleen.
 p2007-64B3 = Tikkejä ei siirry: pelaamatta jäänyt kortti oli näkyvissä pöydällä.
 p2007-64B7 = Tikkejä ei siirry: molemmat puolet revokoivat tässä jaossa.
 

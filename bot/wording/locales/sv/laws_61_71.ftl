@@ -166,7 +166,10 @@ p45E2 = Det femte kortet går tillbaka till spelförarens eller träkarlens hand
 p45E2-lead = Tävlingsledaren bedömer det femte kortet som utspel till nästa stick.
 p55A-fifth_card = Om det kom från fel hand får endera motspelaren godkänna eller avvisa det.
 p67B1a = Spelaren lägger öppet ett kort i utspelad färg bland sina spelade kort; det räknas som revoke i det sticket.
-p67B1b = Spelaren lägger öppet ett valfritt kort bland sina spelade kort; det räknas ändå som revoke i det sticket.
+p67B1b = { $edition ->
+    [1997] Spelaren lägger öppet ett valfritt kort bland sina spelade kort; det räknas som revoke i det sticket.
+   *[other] Spelaren lägger öppet ett valfritt kort bland sina spelade kort; det räknas ändå som revoke i det sticket.
+}
 p67B2a = Tävlingsledaren ger tillbaka de överflödiga korten; det kort som syntes blir kvar. Stickets vinnare står fast.
 p67B2a-shown = En motspelares överflödiga kort som då visas blir ett straffkort.
 p67B2a-if = Om båda sidor har spelat i nästa stick ger tävlingsledaren i stället tillbaka kortet till handen.
@@ -605,7 +608,10 @@ law-67B1 = Spelaren lägger ett kort bland de spelade; det ändrar inte vem som 
     .title = Ett kort saknas
 law-67B1a = Ett kort i färgen måste väljas; det räknas som revoke som kan kosta ett stick.
     .title = Spelaren har utspelad färg
-law-67B1b = Valfritt kort; det räknas också som revoke som kan kosta ett stick.
+law-67B1b = { $edition ->
+    [1997] Valfritt kort; det räknas som revoke som kan kosta ett stick.
+   *[other] Valfritt kort; det räknas också som revoke som kan kosta ett stick.
+}
     .title = Spelaren har ingen i färgen
 law-67B2 = Överflödiga kort går tillbaka till handen.
     .title = Ett kort för mycket

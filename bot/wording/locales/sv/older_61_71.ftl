@@ -21,6 +21,10 @@ p1997-64A2-two = Två stick går över efter spelet: sidan vann minst två, ett 
 p1997-64A2-partner = Ett stick går över efter spelet: den felandes partner vann revokesticket.
 p1997-64A2-later = Ett stick går över efter spelet: den felande sidan vann ett stick efter revoken.
 p1997-64A2-either = Om partnern vann det går också ett stick över.
+p1997-64A2-defective = Ett stick går över efter spelet: sidan vann det sticket eller ett senare.
+p1997-67B1a = Spelaren lägger öppet ett kort i utspelad färg bland sina spelade kort; det blir inget straff.
+p2007-67B-misplaced = Det är inget fel på sticket: kortet spelades, så det läggs bara på sin plats.
+p2007-67B-played_later = Kortet har spelats även i ett senare stick och kan inte längre läggas på sin plats.
 p2007-64B3 = Inget stick går över: kortet som inte spelades låg öppet på bordet.
 p2007-64B7 = Inget stick går över: båda sidor gjorde revoke på brickan.
 
