@@ -41,10 +41,13 @@ def _command(name: str) -> Callable[[Namespace], int]:
         from bot.fronts.server import serve
 
         return serve
+    if name in ("corpus", "cues"):
+        from bot.fronts.terminal import corpus_work
+
+        return {"corpus": corpus_work.corpus, "cues": corpus_work.cues}[name]
     from bot.fronts.terminal import working
 
     return {
-        "cues": working.cues,
         "evaluate": working.evaluate,
         "train": working.train,
         "tree": working.tree,

@@ -177,7 +177,19 @@ def _work(commands: _Commands) -> None:
     summary = "how a language's cues for a kind do on the corpus"
     cues = commands.add_parser("cues", help=summary, description=summary)
     cues.add_argument("lang", metavar="LANG")
-    cues.add_argument("kind", metavar="KIND")
+    cues.add_argument("kind", metavar="KIND", nargs="?")
     cues.add_argument("--texts", action="store_true", help="show texts missed and mistaken")
+    cues.add_argument(
+        "--unread",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="list sentences that are not read: of a file (one a line), else of the corpus",
+    )
+    summary = "the labelled texts that the reader learns from"
+    corpus = commands.add_parser("corpus", help=summary, description=summary)
+    corpus.add_argument(
+        "--check", action="store_true", help="find wrong labels and texts that are nearly the same"
+    )
     summary = "train the reader from data/corpus (needs the development packages)"
     commands.add_parser("train", help=summary, description=summary)

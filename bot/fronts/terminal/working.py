@@ -80,17 +80,6 @@ def train(_: Namespace) -> int:
     return 0
 
 
-def cues(options: Namespace) -> int:
-    """What a language's cues find in the corpus."""
-    from bot.understanding.corpus import examples
-    from bot.understanding.cue_report import report
-
-    corpus = [e for e in examples() if e.language == options.lang]
-    for line in report(corpus, options.kind, texts=options.texts):
-        print(line)
-    return 0
-
-
 def tree(options: Namespace) -> int:
     """The tree of a kind."""
     from bot.wording.tree import tree_mermaid, tree_text
