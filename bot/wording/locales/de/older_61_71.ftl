@@ -9,6 +9,9 @@ val-revoke-won_with_card-false = Nicht mit einer solchen
 ask-revoke-won_two = Gewann die schuldige Seite vom Revokestich an mindestens zwei Stiche?
 val-revoke-won_two-true = Mindestens zwei Stiche
 val-revoke-won_two-false = Nur einen Stich
+ask-trick_inspection-next_trick_led = Hat schon jemand zum nächsten Stich ausgespielt?
+val-trick_inspection-next_trick_led-true = Es ist ausgespielt
+val-trick_inspection-next_trick_led-false = Noch nicht ausgespielt
 
 ## Sätze
 
@@ -23,6 +26,11 @@ p1997-64A2-later = Ein Stich geht nach dem Spiel an die andere Seite: Die schuld
 p1997-64A2-either = Gewann ihn sein Partner, geht ebenfalls ein Stich über.
 p1997-64A2-defective = Ein Stich geht nach dem Spiel an die andere Seite: Die Seite gewann diesen oder einen späteren.
 p1997-67B1a = Er legt eine Karte der ausgespielten Farbe offen zu seinen gespielten Karten; eine Strafe gibt es nicht.
+p1997-65B-direction = Alleinspieler und Gegenspieler dürfen auf eine falsch abgelegte Karte hinweisen, der Strohmann erst nach dem Spiel.
+p2007-65B3 = Ein Spieler darf auf eine falsch abgelegte Karte hinweisen: Zum nächsten Stich ist noch nicht ausgespielt.
+p2007-65B3-declarer = Der Alleinspieler darf die Karte jederzeit richtig hinlegen lassen.
+p2007-65B3-late = Zu spät für einen Hinweis von Strohmann oder Gegenspielern: Zum nächsten Stich ist schon ausgespielt.
+p2007-66B = Er darf seine letzte Karte ansehen, ohne sie zu zeigen, bis jemand zum nächsten Stich ausspielt.
 p2007-67B-misplaced = Der Stich ist in Ordnung: Die Karte wurde gespielt und wird nur an ihren Platz gelegt.
 p2007-67B-played_later = Die Karte wurde auch zu einem späteren Stich gespielt und kommt nicht mehr an ihren Platz.
 p2007-64B3 = Kein Stich geht über: Die Karte, die nicht gespielt wurde, lag offen auf dem Tisch.

@@ -9,6 +9,9 @@ val-revoke-won_with_card-false = Not with such a card
 ask-revoke-won_two = Did the offending side win two or more tricks from the revoke trick on?
 val-revoke-won_two-true = Two or more tricks
 val-revoke-won_two-false = One trick only
+ask-trick_inspection-next_trick_led = Has anybody led to the next trick?
+val-trick_inspection-next_trick_led-true = Next trick has been led to
+val-trick_inspection-next_trick_led-false = Nobody has led yet
 
 ## Sentences
 
@@ -23,6 +26,11 @@ p1997-64A2-later = One trick goes to the other side after play: the offending si
 p1997-64A2-either = If his partner won it, one trick goes over as well.
 p1997-64A2-defective = One trick goes to the other side after play: the side won that trick or a later one.
 p1997-67B1a = He puts a card of the suit led, face up, among his played cards; there is no penalty.
+p1997-65B-direction = Declarer and the defenders may say that a card points the wrong way, dummy only after play.
+p2007-65B3 = A player may say that a card points the wrong way: nobody has led to the next trick.
+p2007-65B3-declarer = Declarer may have the card turned the right way at any time.
+p2007-65B3-late = Too late for dummy and the defenders to point it out: the next trick has been led to.
+p2007-66B = He may look at his own last card, without showing it, until somebody leads to the next trick.
 p2007-67B-misplaced = Nothing is wrong with the trick: the card was played, so it is just put in its place.
 p2007-67B-played_later = The card was played to a later trick as well and can no longer be put in its place.
 p2007-64B3 = No trick goes over: the card that was not played lay face up on the table.

@@ -9,6 +9,9 @@ val-revoke-won_with_card-false = Ei sellaisella kortilla
 ask-revoke-won_two = Voittiko rikkonut puoli revokkitikistä alkaen vähintään kaksi tikkiä?
 val-revoke-won_two-true = Vähintään kaksi tikkiä
 val-revoke-won_two-false = Vain yhden tikin
+ask-trick_inspection-next_trick_led = Onko seuraavaan tikkiin jo lähdetty?
+val-trick_inspection-next_trick_led-true = Seuraavaan on lähdetty
+val-trick_inspection-next_trick_led-false = Ei ole vielä lähdetty
 
 ## Lauseet
 
@@ -23,6 +26,11 @@ p1997-64A2-later = Yksi tikki siirtyy pelin jälkeen: rikkonut puoli voitti tiki
 p1997-64A2-either = Jos sen voitti partneri, siirtyy niin ikään yksi tikki.
 p1997-64A2-defective = Yksi tikki siirtyy pelin jälkeen: puoli voitti sen tikin tai jonkin myöhemmän.
 p1997-67B1a = Hän panee tikin väriä olevan kortin näkyvästi pelattujen korttiensa joukkoon; rangaistusta ei ole.
+p1997-65B-direction = Pelinviejä ja puolustajat saavat huomauttaa väärin päin olevasta kortista, lepääjä vasta pelin jälkeen.
+p2007-65B3 = Pelaaja saa huomauttaa väärin päin olevasta kortista: seuraavaan tikkiin ei ole lähdetty.
+p2007-65B3-declarer = Pelinviejä saa milloin tahansa pyytää kääntämään kortin oikein päin.
+p2007-65B3-late = Lepääjän ja puolustajien huomautus tulee liian myöhään: seuraavaan tikkiin on lähdetty.
+p2007-66B = Hän saa katsoa omaa viimeistä korttiaan sitä näyttämättä, kunnes seuraavaan tikkiin lähdetään.
 p2007-67B-misplaced = Tikissä ei ole vikaa: kortti on pelattu, joten se vain pannaan paikalleen.
 p2007-67B-played_later = Kortti on pelattu myös myöhempään tikkiin, eikä sitä voi enää panna paikalleen.
 p2007-64B3 = Tikkejä ei siirry: pelaamatta jäänyt kortti oli näkyvissä pöydällä.

@@ -9,6 +9,9 @@ val-revoke-won_with_card-false = Inte med ett sådant kort
 ask-revoke-won_two = Vann den felande sidan minst två stick från och med revokesticket?
 val-revoke-won_two-true = Minst två stick
 val-revoke-won_two-false = Bara ett stick
+ask-trick_inspection-next_trick_led = Har någon spelat ut till nästa stick?
+val-trick_inspection-next_trick_led-true = Nästa stick har börjat
+val-trick_inspection-next_trick_led-false = Ingen har spelat ut
 
 ## Meningar
 
@@ -23,6 +26,11 @@ p1997-64A2-later = Ett stick går över efter spelet: den felande sidan vann ett
 p1997-64A2-either = Om partnern vann det går också ett stick över.
 p1997-64A2-defective = Ett stick går över efter spelet: sidan vann det sticket eller ett senare.
 p1997-67B1a = Spelaren lägger öppet ett kort i utspelad färg bland sina spelade kort; det blir inget straff.
+p1997-65B-direction = Spelföraren och motspelarna får säga till att ett kort ligger åt fel håll, träkarlen först efter spelet.
+p2007-65B3 = En spelare får säga till att ett kort ligger åt fel håll: ingen har spelat ut till nästa stick.
+p2007-65B3-declarer = Spelföraren får när som helst begära att kortet läggs rätt.
+p2007-65B3-late = För sent för träkarlen och motspelarna att säga till: någon har spelat ut till nästa stick.
+p2007-66B = Spelaren får titta på sitt senaste kort, utan att visa det, tills någon spelar ut till nästa stick.
 p2007-67B-misplaced = Det är inget fel på sticket: kortet spelades, så det läggs bara på sin plats.
 p2007-67B-played_later = Kortet har spelats även i ett senare stick och kan inte längre läggas på sin plats.
 p2007-64B3 = Inget stick går över: kortet som inte spelades låg öppet på bordet.
