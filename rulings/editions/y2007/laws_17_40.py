@@ -8,7 +8,7 @@ from rulings.paragraphs import Silence, next_to
 
 INDEX: Final = next_to(
     """
-    17: A B C D D1 D2 D3 E E1 E2
+    17: A B C D D1 D2 D3 D4 E E1 E2
     18: A B C D E F
     19: A A1 A2 A3 B B1 B2 B3 C D
     20: A B C C1 C2 D E F F1 F2 F3 F4 F5 F5(a) F5(b) F5(b)(i) F5(b)(ii) F6 G G1 G2
@@ -40,6 +40,7 @@ INDEX: Final = next_to(
         "15A1": "17D1",
         "15A2": "17D2",
         "15A3": "17D3",
+        "15A4": "17D4",
         "17D": "17E",
         "17D1": "22B1",
         "17D2": "22B2",

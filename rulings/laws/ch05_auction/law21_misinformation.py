@@ -97,6 +97,8 @@ class _Laws21And75:
     """Partner explained wrongly: nothing is said of it yet, and it is unauthorized too."""
     infraction: Mapping[Agreement, tuple[str, ...]]
     no_damage: str
+    right: tuple[str, ...] = ("75C", "2007-75C:silence")
+    """The explanation was right, the call was not."""
     only_this_trick: bool = False
     """A later card keeps a card from being taken back only if it belongs to the same trick."""
 
@@ -135,6 +137,7 @@ LAWS_21_75_2017: Final = _Laws21And75(
         Agreement.NO_EVIDENCE: ("21B1(b)", "75B1"),
     },
     no_damage="12B1:no_damage",
+    right=("75C", "75C:silence"),
 )
 LAWS_21_75_2007: Final = _Laws21And75(
     own_error=_own_error_at_once,
@@ -181,7 +184,7 @@ def misinformation(case: Misinformation, own: _Laws21And75) -> Ruling:
             ui_to="offending_side",
         )
     if told(case, "agreement", Agreement.AS_EXPLAINED):
-        return _wrong_call()
+        return _wrong_call(own)
     match matter:
         case Matter.OWN_EXPLANATION:
             return own.own_error(case)
@@ -196,9 +199,9 @@ def misinformation(case: Misinformation, own: _Laws21And75) -> Ruling:
     return _change_call(case, own)
 
 
-def _wrong_call() -> Ruling:
+def _wrong_call(own: _Laws21And75) -> Ruling:
     """Law 75C: the explanation was right, the call was not: no infraction."""
-    return ruling("75C", "75C:silence", board="result_stands", adjusted_score="no", penalty="none")
+    return ruling(*own.right, board="result_stands", adjusted_score="no", penalty="none")
 
 
 def _partners_explanation(case: Misinformation, own: _Laws21And75) -> Ruling:
@@ -264,7 +267,7 @@ def _damage(case: Misinformation, own: _Laws21And75) -> Ruling:
     """Laws 75B-D, 40B3, 40B5: what is the agreement, and what did the error cost."""
     infraction = _infraction(case, own)
     if not infraction:
-        return _wrong_call()
+        return _wrong_call(own)
     acted: tuple[str, ...] = ()
     if told(case, "acted", Acted.CALL):
         acted = ("21B3:damage",)

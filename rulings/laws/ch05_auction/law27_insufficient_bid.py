@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
@@ -138,21 +139,13 @@ _FREE: Final = Facts(
 )
 
 
-def _insufficient_out_of_rotation(case: InsufficientBid) -> Ruling:
-    return bid_out_of_rotation(case, insufficient=True)
-
-
 def _withdrawn(case: InsufficientBid) -> Withdrawn:
     natural = told(case, "natural", True)
     return Withdrawn(case.bid, case.replacement_call, natural)
 
 
-def _older_out_of_rotation(case: InsufficientBid, own: OlderRotation) -> Ruling:
-    return older_bid_out_of_rotation(case, own, _withdrawn, insufficient=True)
-
-
-def _by_law_31_of_2007(case: InsufficientBid) -> Ruling:
-    return _older_out_of_rotation(case, ROTATION_2007)
+def _by_law_31(own: OlderRotation) -> Callable[[InsufficientBid], Ruling]:
+    return partial(older_bid_out_of_rotation, own=own, withdrawn=_withdrawn, insufficient=True)
 
 
 def _same_denomination(case: InsufficientBid) -> bool:
@@ -186,7 +179,7 @@ LAW_27_2017: Final = _Law27(
     after_comparable=("26A", "27D"),
     could_have_known="72C:calls",
     lead=lead_2017,
-    out_of_rotation=_insufficient_out_of_rotation,
+    out_of_rotation=partial(bid_out_of_rotation, insufficient=True),
 )
 LAW_27_2007: Final = _Law27(
     lowest_frees=_both_natural,
@@ -195,7 +188,7 @@ LAW_27_2007: Final = _Law27(
     after_comparable=("27D",),
     could_have_known="72C:calls",
     lead=lead_2007,
-    out_of_rotation=_by_law_31_of_2007,
+    out_of_rotation=_by_law_31(ROTATION_2007),
 )
 
 
@@ -281,7 +274,7 @@ def _partner_passes(
 def insufficient_bid_1997(case: InsufficientBid) -> Ruling:
     """Law 27 of 1997: only the lowest natural bid in the same denomination frees partner."""
     if case.out_of_rotation:
-        return _older_out_of_rotation(case, ROTATION_1997)
+        return _by_law_31(ROTATION_1997)(case)
     if case.accepted:
         return _accepted("27A1")
     match case.replacement:

@@ -84,6 +84,7 @@ p1997-40E2-not_turn = Nur wer an der Reihe ist, und nie der Strohmann, darf in d
 p1997-40E2-permitted = Die Bestimmungen des Turniers erlauben es.
 p1997-75-heard = Aus der Erklärung des Partners geht ein Missverständnis hervor; diese Information ist für dich unerlaubt.
 p2007-75B-none = So etwas war nicht vereinbart, daher war die Erklärung falsch.
+p2007-75C-silence = Während der Lizitation darf der Spieler die Erklärung nicht richtigstellen, und später muss er es nicht.
 
 ## Zusammenfassungen
 

@@ -84,6 +84,7 @@ p1997-40E2-not_turn = Only at the own turn, and never as dummy, may a player loo
 p1997-40E2-permitted = The regulations of the event allow it.
 p1997-75-heard = Partner’s explanation tells you that you understood each other differently; that is unauthorized for you.
 p2007-75B-none = Nothing of the kind was agreed, so the explanation was wrong.
+p2007-75C-silence = During the auction the player may not correct the explanation, and afterwards he need not.
 
 ## Summaries
 

@@ -84,6 +84,7 @@ p1997-40E2-not_turn = Vain omalla vuorolla, eikä koskaan lepääjänä, saa kat
 p1997-40E2-permitted = Kilpailun määräykset sallivat sen.
 p1997-75-heard = Partnerin selitys kertoo, että olette ymmärtäneet toisenne eri tavoin; se on sinulle luvatonta tietoa.
 p2007-75B-none = Mitään tällaista ei ollut sovittu, joten selitys oli väärä.
+p2007-75C-silence = Tarjoussarjan aikana pelaaja ei saa oikaista selitystä, eikä hänen tarvitse oikaista sitä myöhemminkään.
 
 ## Tiivistelmät
 

@@ -84,6 +84,7 @@ p1997-40E2-not_turn = Bara i egen tur, och aldrig som träkarl, får en spelare 
 p1997-40E2-permitted = Tävlingens bestämmelser tillåter det.
 p1997-75-heard = Partnerns förklaring visar att ni har förstått varandra olika; det är otillåten information för dig.
 p2007-75B-none = Inget sådant var överenskommet, så förklaringen var felaktig.
+p2007-75C-silence = Under budgivningen får spelaren inte rätta förklaringen, och efteråt behöver han inte.
 
 ## Sammanfattningar
 
