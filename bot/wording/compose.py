@@ -6,6 +6,7 @@ known here: a sentence that holds in every branch is said once, before the branc
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -157,9 +158,9 @@ class Composer:
         elif later:
             below = [Line(self.words("later-see"), tuple(_paragraphs(later)))]
         first = sentences[0] if sentences else Line("")
-        return Line(
-            first.text, first.cites, lead=self.label(slot, value), below=(*sentences[1:], *below)
-        )
+        lead = self.label(slot, value)
+        text = _without_label(lead, first.text)
+        return Line(text, first.cites, lead=lead, below=(*sentences[1:], *below))
 
     def branch_text(self, slot: Slot, value: Value, tree: Tree) -> str:
         """What follows from a value, an option's or a branch's, in plain text."""
@@ -169,6 +170,16 @@ class Composer:
         own = f"{line.lead}: {line.text}" if line.lead and line.text else line.lead or line.text
         cites = f" · {', '.join(line.cites)}" if line.cites else ""
         return " ".join([own + cites, *(self._line_text(s) for s in line.below)])
+
+
+def _without_label(label: str, text: str) -> str:
+    """A sentence without a head that only says its label again: "A pass: pass: the …"."""
+    head, colon, rest = text.partition(": ")
+    return rest if colon and _words_of(head) <= _words_of(label) else text
+
+
+def _words_of(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def _capital(text: str) -> str:
