@@ -517,7 +517,10 @@ law-76B3 = Keine Bemerkungen, Gesten oder Gespräche während der Runde.
     .title = Keine Bemerkungen oder Gesten
 law-76B4 = Spieler dürfen nicht gestört werden.
     .title = Keine Störung
-law-76B5 = Am Tisch darf auf nichts hingewiesen werden.
+law-76B5 = { $edition ->
+    [1997] Auf nichts am Tisch darf hingewiesen werden; über Tatsachen und Regeln spricht man nur auf Frage des Turnierleiters.
+   *[other] Am Tisch darf auf nichts hingewiesen werden.
+}
     .title = Keine Hinweise
 law-76C = Wann ein Zuschauer sprechen darf, und was aus seinem Tun folgt.
     .title = Beteiligung
@@ -649,7 +652,10 @@ law-82B = Was der Turnierleiter bei einem Verfahrensfehler tun darf.
     .title = Mittel
 law-82B1 = Das Ergebnis berichtigen, wie die Regeln es erlauben.
     .title = Berichtigtes Ergebnis
-law-82B2 = Das Spielen eines Boards verlangen, verschieben oder streichen.
+law-82B2 = { $edition ->
+    [1997] Das Spielen eines Boards verlangen oder verschieben.
+   *[other] Das Spielen eines Boards verlangen, verschieben oder streichen.
+}
     .title = Boards
 law-82B3 = Jede andere Befugnis nutzen, die die Regeln geben.
     .title = Andere Befugnisse
@@ -733,7 +739,10 @@ law-91 = Maßnahmen der Disziplin.
     .title = Strafen oder ausschließen
 law-91A = Der Turnierleiter darf Punkte abziehen oder für den Durchgang ausschließen; das ist endgültig.
     .title = Disziplin
-law-91B = Eine Disqualifikation braucht die Zustimmung des Veranstalters.
+law-91B = { $edition ->
+    [1997] Eine Disqualifikation braucht die Zustimmung des Turnierkomitees oder des Verbandes.
+   *[other] Eine Disqualifikation braucht die Zustimmung des Veranstalters.
+}
     .title = Disqualifikation
 law-92 = Wer wann und wie Protest einlegen darf.
     .title = Protestrecht

@@ -517,7 +517,10 @@ law-76B3 = No remarks, gestures or conversation during the round.
     .title = No remarks or gestures
 law-76B4 = Players must not be disturbed.
     .title = No disturbance
-law-76B5 = Nothing at the table may be pointed out.
+law-76B5 = { $edition ->
+    [1997] Nothing at the table may be pointed out; facts and laws are spoken of only when the director asks.
+   *[other] Nothing at the table may be pointed out.
+}
     .title = No pointing out
 law-76C = When a spectator may speak, and what follows from what he does.
     .title = Taking part
@@ -649,7 +652,10 @@ law-82B = What the director may do about an error of procedure.
     .title = Means
 law-82B1 = Adjust the score as the laws allow.
     .title = Adjusted score
-law-82B2 = Require, postpone or cancel the play of a board.
+law-82B2 = { $edition ->
+    [1997] Require or postpone the play of a board.
+   *[other] Require, postpone or cancel the play of a board.
+}
     .title = Boards
 law-82B3 = Use any other power that the laws give.
     .title = Other powers
@@ -733,7 +739,10 @@ law-91 = Measures of discipline.
     .title = Penalize or suspend
 law-91A = The director may deduct points or suspend for the session; this is final.
     .title = Discipline
-law-91B = Disqualification needs the organizer’s approval.
+law-91B = { $edition ->
+    [1997] Disqualification needs the approval of the committee or the association.
+   *[other] Disqualification needs the organizer’s approval.
+}
     .title = Disqualification
 law-92 = Who may appeal, until when and how.
     .title = Right to appeal

@@ -517,7 +517,10 @@ law-76B3 = Ei huomautuksia, eleitä tai keskustelua kierroksen aikana.
     .title = Ei huomautuksia tai eleitä
 law-76B4 = Pelaajia ei saa häiritä.
     .title = Ei häirintää
-law-76B5 = Mistään pöydän asiasta ei saa huomauttaa.
+law-76B5 = { $edition ->
+    [1997] Mistään ei saa huomauttaa; tosiasioista ja laeista puhutaan vain, kun kilpailunjohtaja kysyy.
+   *[other] Mistään pöydän asiasta ei saa huomauttaa.
+}
     .title = Ei huomauttamista
 law-76C = Milloin katsoja saa puhua, ja mitä hänen teoistaan seuraa.
     .title = Osallistuminen
@@ -649,7 +652,10 @@ law-82B = Mitä kilpailunjohtaja voi menettelyvirheelle tehdä.
     .title = Keinot
 law-82B1 = Tuloksen korjaaminen lain sallimalla tavalla.
     .title = Korjattu tulos
-law-82B2 = Jaon määrääminen pelattavaksi, siirtäminen tai kumoaminen.
+law-82B2 = { $edition ->
+    [1997] Määrätä jako pelattavaksi tai lykätä sitä.
+   *[other] Jaon määrääminen pelattavaksi, siirtäminen tai kumoaminen.
+}
     .title = Jaot
 law-82B3 = Muun lain antaman vallan käyttö.
     .title = Muut valtuudet
@@ -733,7 +739,10 @@ law-91 = Kurinpidolliset toimet.
     .title = Rankaiseminen ja poissulkeminen
 law-91A = Kilpailunjohtaja voi vähentää pisteitä tai sulkea istunnosta; se on lopullista.
     .title = Kurinpito
-law-91B = Kilpailusta sulkeminen vaatii järjestäjän suostumuksen.
+law-91B = { $edition ->
+    [1997] Kilpailusta sulkeminen vaatii toimikunnan tai liiton suostumuksen.
+   *[other] Kilpailusta sulkeminen vaatii järjestäjän suostumuksen.
+}
     .title = Kilpailusta sulkeminen
 law-92 = Kuka saa hakea muutosta, mihin asti ja miten.
     .title = Oikeus muutoksenhakuun

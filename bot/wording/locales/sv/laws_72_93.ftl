@@ -517,7 +517,10 @@ law-76B3 = Inga yttranden, gester eller samtal under ronden.
     .title = Inga yttranden eller gester
 law-76B4 = Spelarna får inte störas.
     .title = Ingen störning
-law-76B5 = Inget vid bordet får påpekas.
+law-76B5 = { $edition ->
+    [1997] Inget vid bordet får påpekas; om fakta och lagar talar man bara när tävlingsledaren frågar.
+   *[other] Inget vid bordet får påpekas.
+}
     .title = Inga påpekanden
 law-76C = När en åskådare får tala, och vad som följer av det en åskådare gör.
     .title = Deltagande
@@ -649,7 +652,10 @@ law-82B = Vad tävlingsledaren får göra åt ett fel i genomförandet.
     .title = Medel
 law-82B1 = Korrigera resultatet som lagarna tillåter.
     .title = Korrigerat resultat
-law-82B2 = Kräva, skjuta upp eller stryka spelet av en bricka.
+law-82B2 = { $edition ->
+    [1997] Begära eller skjuta upp spelet av en bricka.
+   *[other] Kräva, skjuta upp eller stryka spelet av en bricka.
+}
     .title = Brickor
 law-82B3 = Använda alla andra befogenheter som lagarna ger.
     .title = Andra befogenheter
@@ -733,7 +739,10 @@ law-91 = Disciplinära åtgärder.
     .title = Bestraffning eller avstängning
 law-91A = Tävlingsledaren får dra av poäng eller stänga av under omgången; det är slutgiltigt.
     .title = Disciplin
-law-91B = Diskvalificering kräver arrangörens godkännande.
+law-91B = { $edition ->
+    [1997] Diskvalificering kräver kommitténs eller förbundets godkännande.
+   *[other] Diskvalificering kräver arrangörens godkännande.
+}
     .title = Diskvalificering
 law-92 = Vem som får överklaga, hur länge och hur.
     .title = Rätt att överklaga

@@ -1,0 +1,36 @@
+### Lag 72–93 som lagarna från 2007 och 1997 har dem.
+
+## Sammanfattningar
+
+law1997-72A = Hur spelarna håller sig till lagarna.
+    .title = Att följa lagarna
+law1997-72A3 = En spelare får inte själv avstå från ett straff, men får be tävlingsledaren om det.
+    .title = Att avstå från straff
+law1997-72A6 = Straff och gottgörelse är tävlingsledarens och lagarnas sak, inte spelarnas.
+    .title = Vem som bestraffar
+law1997-73F = Vad som följer när ett brott mot lagen gör skada.
+    .title = Skada genom brott
+law1997-73F1 = Partnern utnyttjade otillåten information: resultatet korrigeras enligt lag 16.
+    .title = Partnerns information använd
+law1997-76A = Hur en åskådare uppför sig.
+    .title = Åskådares uppträdande
+law1997-81C1 = Att skaffa de medhjälpare som tävlingsledaren behöver.
+    .title = Medhjälpare
+law1997-84D = När tävlingsledaren väljer mellan straff och korrigerat resultat gynnas den oskyldiga sidan vid tvivel.
+    .title = Tävlingsledarens val
+law1997-84E = Finns inget straff men troligen skada korrigeras resultatet, och de felande upplyses om sin rätt att överklaga.
+    .title = Tävlingsledarens bedömning
+law2007-86A = Genomsnitt plus och minus är plus och minus 3 IMP.
+    .title = Genomsnitt i IMP
+law2007-86B = I en utslagsmatch räknas två resultat som inte balanserar var för sig, och medelvärdet gäller.
+    .title = Resultat som inte balanserar
+law2007-86D = Finns resultat vid andra bordet får tävlingsledaren döma IMP, och bör det om det gynnar den oskyldiga sidan.
+    .title = Resultat vid andra bordet
+law1997-87A = En bricka där kort bytt plats, så att de som jämförs inte spelade samma giv.
+    .title = Vad en felaktig bricka är
+law1997-88 = I par och individuellt får en oskyldig sida minst 60 procent, eller sitt eget snitt om det är högre.
+    .title = Gottgörelsepoäng
+law1997-89 = I individuell tävling delar partnerna ett korrigerat resultat, men en oskyldig partner får inga straffpoäng.
+    .title = Individuella tävlingar
+law1997-93C = Därefter kan man överklaga till det nationella förbundet.
+    .title = Vidare överklagande
