@@ -158,7 +158,7 @@ def _too_late_2017(case: DummyDesignation) -> Ruling:
 
 def _too_late_2007(case: DummyDesignation) -> Ruling:
     """Law 45D until 2017 ends with both sides' play to the next trick; what remains is 64B3."""
-    later = () if told(case, "leading", True) else ("64B3:designation",)
+    later = () if told(case, "leading", True) else ("2007-64B3:designation",)
     return ruling("2007-45D:late", later=later, base=_PLAYED, board="play_on")
 
 

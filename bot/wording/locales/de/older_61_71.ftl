@@ -34,6 +34,7 @@ p2007-66B = Er darf seine letzte Karte ansehen, ohne sie zu zeigen, bis jemand z
 p2007-67B-misplaced = Der Stich ist in Ordnung: Die Karte wurde gespielt und wird nur an ihren Platz gelegt.
 p2007-67B-played_later = Die Karte wurde auch zu einem späteren Stich gespielt und kommt nicht mehr an ihren Platz.
 p2007-64B3 = Kein Stich geht über: Die Karte, die nicht gespielt wurde, lag offen auf dem Tisch.
+p2007-64B3-designation = Ein Revoke des Strohmanns kostet automatisch keinen Stich; den Schaden gleicht der Turnierleiter aus.
 p2007-64B7 = Kein Stich geht über: Beide Seiten begingen auf diesem Board ein Revoke.
 
 ## Zusammenfassungen

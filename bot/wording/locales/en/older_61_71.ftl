@@ -34,6 +34,7 @@ p2007-66B = He may look at his own last card, without showing it, until somebody
 p2007-67B-misplaced = Nothing is wrong with the trick: the card was played, so it is just put in its place.
 p2007-67B-played_later = The card was played to a later trick as well and can no longer be put in its place.
 p2007-64B3 = No trick goes over: the card that was not played lay face up on the table.
+p2007-64B3-designation = Dummy’s revoke costs no automatic trick; the director restores what it cost.
 p2007-64B7 = No trick goes over: both sides revoked on this board.
 
 ## Summaries

@@ -34,6 +34,7 @@ p2007-66B = Hän saa katsoa omaa viimeistä korttiaan sitä näyttämättä, kun
 p2007-67B-misplaced = Tikissä ei ole vikaa: kortti on pelattu, joten se vain pannaan paikalleen.
 p2007-67B-played_later = Kortti on pelattu myös myöhempään tikkiin, eikä sitä voi enää panna paikalleen.
 p2007-64B3 = Tikkejä ei siirry: pelaamatta jäänyt kortti oli näkyvissä pöydällä.
+p2007-64B3-designation = Lepääjän revokista ei siirry tikkejä ilman muuta; kilpailunjohtaja hyvittää sen, mitä se maksoi.
 p2007-64B7 = Tikkejä ei siirry: molemmat puolet revokoivat tässä jaossa.
 
 ## Tiivistelmät

@@ -34,6 +34,7 @@ p2007-66B = Spelaren får titta på sitt senaste kort, utan att visa det, tills 
 p2007-67B-misplaced = Det är inget fel på sticket: kortet spelades, så det läggs bara på sin plats.
 p2007-67B-played_later = Kortet har spelats även i ett senare stick och kan inte längre läggas på sin plats.
 p2007-64B3 = Inget stick går över: kortet som inte spelades låg öppet på bordet.
+p2007-64B3-designation = Träkarlens revoke kostar inget automatiskt stick; tävlingsledaren återställer vad den kostade.
 p2007-64B7 = Inget stick går över: båda sidor gjorde revoke på brickan.
 
 ## Sammanfattningar
