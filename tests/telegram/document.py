@@ -172,7 +172,7 @@ async def screens(language: str) -> list[str]:
         await seen.pressed(menu, say("settings-answers-short"))
         lines += seen.block(settings)
 
-        await directing(seen, api, club, spoken.poll, f"{say('log-table')} 5: {examples[2]}")
+        await directing(seen, api, club, spoken.poll, f"{say('log-table')} 5: {examples[0]}")
         lines += seen.block(directors)
 
         await seen.typed(examples[1])
