@@ -58,6 +58,6 @@ def _played_on(case: PlayAfterIrregularity) -> Ruling:
         return ruling("53B", "60A2:proper_lead", lead_from="correct_hand")
     facts = Facts(card_played=True, penalty_card="none")
     later = ("60A3",) if told(case, "earlier_duty", True) else ()
-    if told(case, "was_lead", False):
+    if not case.was_lead:
         return ruling("60A1", "60A2", later=later, base=facts)
     return ruling("60A1", "60A2", "53A:played", later=later, base=facts, lead_from="stands")
