@@ -146,6 +146,22 @@ async def test_an_answer_that_may_have_arrived_is_not_repeated(
     assert len(api.replies_to(sent.message)) == 1
 
 
+async def test_an_answer_on_which_telegram_is_silent_is_not_repeated_and_others_go_on(
+    api: BotApi, settings: Settings, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.fronts.telegram.application.ANSWER_SECONDS", 0.3)
+    anna, bo = api.person("Anna"), api.person("Bo")
+    async with running_front(settings, store):
+        silent = api.faults.hold("sendMessage", processed=True)
+        sent = api.write(api.private(anna), anna, QUESTION)
+        await silent.struck.wait()
+        await api.reply_to(api.write(api.private(bo), bo, QUESTION))
+        await api.reply_to(api.write(api.private(anna), anna, "/help"))
+        assert silent.gate is not None
+        silent.gate.set()
+    assert len(api.replies_to(sent.message)) == 1
+
+
 async def test_an_edit_is_repeated_until_it_arrives(
     api: BotApi, anna: Person, home: Chat, settings: Settings, store: Store
 ) -> None:

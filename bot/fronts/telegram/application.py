@@ -58,6 +58,8 @@ TAPPED: Mapping[Action, Callable[[Desk, CallbackQuery, Tap], Awaitable[None]]] =
 
 POLL_SECONDS = 30
 CONNECTIONS = 64
+ANSWER_SECONDS = 20.0
+"""So long Telegram may take to answer a call."""
 OVERTAKING_SECONDS = 0.5
 """So long an update that comes by webhook waits for one that it may have overtaken."""
 
@@ -87,7 +89,7 @@ def build(desk: Desk, intake: Intake, on_refused_token: Callable[[], None]) -> T
                 on_refused_token,
                 connection_pool_size=CONNECTIONS,
                 pool_timeout=30,
-                read_timeout=20,
+                read_timeout=ANSWER_SECONDS,
             )
         )
         .get_updates_request(
