@@ -77,6 +77,10 @@ class Pending:
 class UnsupportedKind(LookupError):
     """The edition has no function for this kind."""
 
+    def __init__(self, kind: str, year: int) -> None:
+        super().__init__(f"{kind} is not decided under the Laws of {year}")
+        self.year = year
+
 
 class _Open(Exception):
     def __init__(self, slot: Slot) -> None:
@@ -229,8 +233,7 @@ def _exploration(kind: str, year: int, *, whole: bool) -> _Exploration:
     load_kind(kind)
     function = function_for(year, kind)
     if function is None:
-        msg = f"{kind} is not decided under the Laws of {year}"
-        raise UnsupportedKind(msg)
+        raise UnsupportedKind(kind, year)
     return _Exploration(function, year, whole)
 
 

@@ -54,6 +54,7 @@ COMMANDS = (
     Command("ruling", TELEGRAM),
     Command("score", EVERYWHERE),
     Command("law", EVERYWHERE),
+    Command("diff", EVERYWHERE),
     Command("log", CHOOSERS),
     Command("recall", CHOOSERS),
     Command("poll", CHOOSERS),

@@ -163,6 +163,18 @@ async def test_a_law_can_be_looked_up(api: BotApi, anna: Person, home: Chat) -> 
     assert "Nearest" in wrong.text
 
 
+async def test_editions_can_be_compared(api: BotApi, anna: Person, home: Chat) -> None:
+    answer = await api.reply_to(api.write(home, anna, "/diff insufficient bid 1997 2017"))
+    assert "Insufficient bid · 1997 → 2017" in answer.text
+    assert "27B1(b)" in answer.text
+    how = await api.reply_to(api.write(home, anna, "/diff"))
+    assert "/diff 27 1997 2017" in how.text
+    unknown = await api.reply_to(api.write(home, anna, "/diff <b> 1997 2017"))
+    assert "<b>" in unknown.text
+    older = await api.reply_to(api.write(home, anna, "/diff 27 1950 2017"))
+    assert "1997" in older.text
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -1,4 +1,4 @@
-"""The JSON API: a ruling, a score, a paragraph."""
+"""The JSON API: a ruling, a score, a paragraph, what editions decide differently."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from aiohttp import web
 from pydantic import ValidationError
 
 from bot.answer import AskRequest
+from bot.differences import UnknownSubject, differences
 from bot.fronts.http import conversations
 from bot.fronts.http.bodies import MAX_BODY, MAX_FILE, as_object, read_json
+from bot.fronts.http.keys import DIRECTOR
 from bot.fronts.http.problems import Refused
-from bot.fronts.http.work import looked_up
+from bot.fronts.http.work import DiffQuery, looked_up, unknown_subject
 from bot.problems import problem_of
 from bot.scored import score_json, score_problem
 from rulings.editions import NoSuchEdition
@@ -54,6 +56,26 @@ async def law(request: web.Request) -> web.Response:
     return _json(looked_up(request).model_dump_json())
 
 
+async def diff(request: web.Request) -> web.Response:
+    """``GET /api/v1/diff``: what two editions decide differently."""
+    director = request.app[DIRECTOR]
+    try:
+        query = DiffQuery.model_validate(dict(request.query))
+        # All kinds under two editions take a moment: the other requests must not wait for it.
+        found = await asyncio.to_thread(
+            differences,
+            query.what,
+            query.old,
+            query.new,
+            language=query.language or director.language,
+        )
+    except UnknownSubject as error:
+        raise Refused(unknown_subject(error)) from None
+    except (ValidationError, NoSuchEdition) as error:
+        raise Refused(problem_of(error)) from None
+    return _json(found.model_dump_json())
+
+
 def _json(body: str) -> web.Response:
     return web.Response(body=body.encode(), content_type="application/json")
 
@@ -62,4 +84,5 @@ ROUTES: Final = (
     web.post(f"{API}/ask", ask),
     web.post(f"{API}/score", score),
     web.get(f"{API}/laws/{{paragraph}}", law),
+    web.get(f"{API}/diff", diff),
 )

@@ -9,8 +9,9 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.fronts.http import api, bodies, health, openapi, problems
-from bot.fronts.http.keys import DIRECTOR, SETTINGS, STORE, CleanupContext
+from bot.fronts.http.keys import DIRECTOR, READER, SETTINGS, STORE, CleanupContext
 from bot.fronts.web import pages
+from bot.second_reader import reader_of
 from bot.service import Director
 from bot.store import open_store
 from config.settings import Settings
@@ -34,6 +35,7 @@ def create_app(settings: Settings, *, contexts: Sequence[CleanupContext] = ()) -
     )
     app[SETTINGS] = settings
     app[DIRECTOR] = Director(language=settings.language, edition=settings.edition)
+    app[READER] = reader_of(settings)
     app.cleanup_ctx.append(_store)
     app.cleanup_ctx.extend(contexts)
     app.add_routes([*api.ROUTES, *health.ROUTES, *openapi.ROUTES, *pages.ROUTES])

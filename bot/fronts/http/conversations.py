@@ -11,8 +11,9 @@ from bot.answer import Answer, AskRequest
 from bot.conversation import Thread
 from bot.conversation.keeping import kept, thread_of
 from bot.conversation.named import said_in, with_state
-from bot.fronts.http.keys import DIRECTOR, STORE
-from bot.fronts.http.work import answer_of, within_limit
+from bot.fronts.http.keys import DIRECTOR, READER, STORE
+from bot.fronts.http.work import answer_of, read_again, within_limit
+from bot.second_reader import reply_with
 from bot.store import CaseDraft, CaseKey, OpenCase, Store
 
 PREFIX: Final = "http:"
@@ -27,13 +28,15 @@ ONLY: Final = 0
 async def answered(app: web.Application, asked: AskRequest) -> Answer:
     """The answer to a request, within its conversation if it names one."""
     if not asked.conversation:
-        return answer_of(app, asked)
+        return await read_again(app, asked, answer_of(app, asked))
     within_limit(app, asked)
     store, director = app[STORE], app[DIRECTOR]
     key = _key(asked.conversation)
     case = await store.latest_case(key)
     thread = thread_of(case, director.language) if case else None
     reply = said_in(director.ask, thread, asked)
+    if not asked.facts:
+        reply = await reply_with(app[READER], director.ask, asked, reply)
     await _keep(store, key, case, reply.thread)
     return with_state(reply, asked.conversation).model_copy(update={"id": asked.id})
 

@@ -11,6 +11,7 @@ from aiohttp import web
 from pydantic import TypeAdapter
 
 from bot.answer import Answer, AskRequest, LanguageCode
+from bot.differences import Differences
 from bot.fronts.http.problems import PROBLEM_JSON
 from bot.fronts.http.schemas import PLACE, Schema, Schemas
 from bot.problems import Problem
@@ -27,7 +28,7 @@ REFUSALS: Final = {
 }
 UNREADY: Final = {"503": "The store does not answer."}
 NOT_THERE: Final = {
-    "404": "There is no such paragraph; the nearest ones are named.",
+    "404": "There is nothing of that name; the nearest ones are named.",
     "422": "A parameter is not what is asked for.",
 }
 
@@ -68,6 +69,9 @@ def _paths(schemas: Schemas) -> dict[str, Any]:
     score |= {"requestBody": _body(wanted)}
     law = _operation("law", "Look a paragraph up.", answer, NOT_THERE)
     law |= {"parameters": _law_parameters()}
+    changed = schemas.add("Differences", Differences.model_json_schema(mode="serialization"))
+    diff = _operation("diff", "What two editions decide differently.", changed, NOT_THERE)
+    diff |= {"parameters": _diff_parameters()}
     status = {"type": "object", "properties": {"status": {"type": "string"}}}
     healthz = _operation("healthz", "The process lives.", status, {})
     readyz = _operation("readyz", "The service can do its work.", status, UNREADY)
@@ -76,6 +80,7 @@ def _paths(schemas: Schemas) -> dict[str, Any]:
         "/api/v1/ask": {"post": ask},
         "/api/v1/score": {"post": score},
         "/api/v1/laws/{paragraph}": {"get": law},
+        "/api/v1/diff": {"get": diff},
         "/healthz": {"get": healthz},
         "/readyz": {"get": readyz},
         "/openapi.json": {"get": document},
@@ -96,13 +101,25 @@ def _body(schema: Schema) -> dict[str, Any]:
     return {"required": True, "content": {"application/json": {"schema": schema}}}
 
 
+_LANGUAGE: Final = TypeAdapter(LanguageCode).json_schema()
+_EDITION: Final = {"type": "integer", "enum": list(EDITIONS)}
+
+
+def _diff_parameters() -> list[dict[str, Any]]:
+    what = _parameter("what", "query", {"type": "string"}, "A kind, or a law: revoke, 27, 27B1.")
+    return [
+        what | {"required": True},
+        _parameter("old", "query", _EDITION, "The older Laws; without it those before `new`."),
+        _parameter("new", "query", _EDITION, "The newer Laws; without it the newest."),
+        _parameter("language", "query", _LANGUAGE, "Language of the answer."),
+    ]
+
+
 def _law_parameters() -> list[dict[str, Any]]:
-    language = TypeAdapter(LanguageCode).json_schema()
-    edition = {"type": "integer", "enum": list(EDITIONS)}
     return [
         _parameter("paragraph", "path", {"type": "string"}, "As people write it: 64A1, 27b1a."),
-        _parameter("language", "query", language, "Language of the answer."),
-        _parameter("edition", "query", edition, "Year of the Laws."),
+        _parameter("language", "query", _LANGUAGE, "Language of the answer."),
+        _parameter("edition", "query", _EDITION, "Year of the Laws."),
     ]
 
 

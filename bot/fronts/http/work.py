@@ -6,13 +6,15 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from aiohttp import web
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from bot.answer import MAX_TEXT, Answer, AskRequest, LanguageCode
-from bot.fronts.http.keys import DIRECTOR, SETTINGS
+from bot.differences import MAX_SUBJECT, UnknownSubject
+from bot.fronts.http.keys import DIRECTOR, READER, SETTINGS
 from bot.fronts.http.problems import Refused
 from bot.lookup import nearest
 from bot.problems import Problem, problem_of
+from bot.second_reader import proposal_for
 from bot.service import Director
 from rulings.editions import NoSuchEdition, edition_of
 
@@ -27,10 +29,27 @@ class LawQuery(BaseModel):
     edition: int | None = None
 
 
+class DiffQuery(BaseModel):
+    """The query of a comparison."""
+
+    what: str = Field(max_length=MAX_SUBJECT)
+    old: int | None = None
+    new: int | None = None
+    language: LanguageCode | None = None
+
+
 def answer_of(app: web.Application, asked: AskRequest, director: Director | None = None) -> Answer:
     """The answer, if the text is no longer than this service reads."""
     within_limit(app, asked)
     return (director or app[DIRECTOR]).ask(asked)
+
+
+async def read_again(
+    app: web.Application, asked: AskRequest, answer: Answer, director: Director | None = None
+) -> Answer:
+    """The answer, or for a text that is not understood what the second reader proposes."""
+    proposed = await proposal_for(app[READER], asked, answer)
+    return answer if proposed is None else (director or app[DIRECTOR]).ask(proposed)
 
 
 def within_limit(app: web.Application, asked: AskRequest) -> None:
@@ -72,4 +91,16 @@ def no_such_paragraph(text: str, year: int) -> Problem:
         status=HTTPStatus.NOT_FOUND,
         detail=f"There is no such paragraph in the Laws of {year}.{offered}",
         errors=[error],
+    )
+
+
+def unknown_subject(error: UnknownSubject) -> Problem:
+    """The problem of a subject that is neither a kind nor a paragraph."""
+    offered = f" Nearest: {', '.join(error.near)}." if error.near else ""
+    named: dict[str, Any] = {"field": "what", "code": "unknown_subject", "nearest": error.near}
+    return Problem(
+        title="No such kind or paragraph",
+        status=HTTPStatus.NOT_FOUND,
+        detail=f"`what` is no kind of irregularity and no paragraph of these Laws.{offered}",
+        errors=[named],
     )

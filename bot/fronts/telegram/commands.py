@@ -42,7 +42,15 @@ async def privacy(desk: Desk, turn: Turn) -> None:
     """What is kept, with the times that are really set."""
     hours = max(1, round(desk.settings.conversation_ttl_minutes / 60))
     days = max(2, desk.settings.retention_days)
-    text = turn.say("privacy", hours=hours, days=days, log_days=desk.settings.log_days)
+    reader = desk.reader
+    passed_on = turn.say("privacy-model", host=reader.host) if reader else None
+    text = turn.say(
+        "privacy",
+        hours=hours,
+        days=days,
+        log_days=desk.settings.log_days,
+        passed_on=passed_on or turn.say("privacy-nothing"),
+    )
     await desk.reply(turn, text)
 
 
@@ -50,6 +58,7 @@ HANDLERS: Mapping[str, Handler] = {
     "ruling": questions.ruling,
     "score": score,
     "law": questions.law,
+    "diff": questions.diff,
     "log": log,
     "recall": recall,
     "poll": poll,

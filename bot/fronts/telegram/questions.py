@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from html import escape
+
 from telegram import Message, MessageEntity
 
 from bot.conversation.keeping import kept
+from bot.differences import UnknownSubject, asked, differences
 from bot.fronts.telegram import screens, shown, talking
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.store import CaseDraft
+from rulings.editions import NoSuchEdition
 
 
 async def told(desk: Desk, turn: Turn) -> None:
@@ -45,6 +50,23 @@ async def law(desk: Desk, turn: Turn) -> None:
         await desk.reply(turn, turn.say("ask-law"))
         return
     await desk.reply(turn, screens.ruling(desk.law(turn.argument, turn), turn.say))
+
+
+async def diff(desk: Desk, turn: Turn) -> None:
+    """`/diff 27 1997 2017`: what two editions decide differently."""
+    what, old, new = asked(turn.argument)
+    if not what:
+        await desk.reply(turn, turn.say("ask-diff"))
+        return
+    try:
+        # All kinds under two editions take a moment: the other chats must not wait for it.
+        found = await asyncio.to_thread(differences, what, old, new, language=turn.say.language)
+    except UnknownSubject as error:
+        await desk.reply(turn, escape(str(error), quote=False))
+    except NoSuchEdition:
+        await desk.reply(turn, turn.say("edition-unknown"))
+    else:
+        await desk.reply(turn, screens.fitted(found.document, turn.say))
 
 
 async def answer_question(desk: Desk, turn: Turn, text: str) -> None:

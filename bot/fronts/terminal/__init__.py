@@ -25,10 +25,10 @@ def _command(name: str) -> Callable[[Namespace], int]:
         from bot.fronts.terminal.chatting import chat
 
         return chat
-    if name in ("ask", "law"):
+    if name in ("ask", "law", "diff"):
         from bot.fronts.terminal import asking
 
-        return {"ask": asking.ask, "law": asking.law}[name]
+        return {"ask": asking.ask, "law": asking.law, "diff": asking.diff}[name]
     if name == "score":
         from bot.fronts.terminal.scoring import score
 

@@ -1,8 +1,10 @@
-"""``director ask`` and ``law``."""
+"""``director ask``, ``law`` and ``diff``."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +13,7 @@ from pydantic import ValidationError
 
 from bot.answer import AskRequest
 from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
-from bot.fronts.terminal.screen import BAD_USAGE, Unusable, fail, show
+from bot.fronts.terminal.screen import BAD_USAGE, Unusable, fail, show, show_document
 from bot.problems import problem_of
 from bot.service import Director
 from rulings.editions import NoSuchEdition
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from bot.answer import Answer
     from bot.fronts.terminal.chatting import Conversations
     from bot.problems import Problem
+    from bot.second_reader import SecondReader
+    from config.settings import Settings
 
 
 def director() -> Director:
@@ -30,17 +34,41 @@ def director() -> Director:
 
     Raises ``Unusable`` for a wrong setting.
     """
-    if not Path(".env").exists() and not any(
-        name.upper().startswith("DIRECTOR_") for name in os.environ
-    ):
+    if not _has_settings():
         return Director()
+    settings = _settings()
+    return Director(language=settings.language, edition=settings.edition)
+
+
+def _has_settings() -> bool:
+    return Path(".env").exists() or any(n.upper().startswith("DIRECTOR_") for n in os.environ)
+
+
+def _settings() -> Settings:
     from config.settings import SettingsError, load_settings
 
     try:
-        settings = load_settings()
+        return load_settings()
     except SettingsError as error:
         raise Unusable(str(error)) from None
-    return Director(language=settings.language, edition=settings.edition)
+
+
+def second_reader() -> SecondReader | None:
+    """The second reader that is set up, if any; without a setting nothing is loaded."""
+    if not _has_settings():
+        return None
+    from bot.second_reader import reader_of
+
+    return reader_of(_settings())
+
+
+def read_again(reader: SecondReader | None, request: AskRequest, answer: Answer) -> AskRequest:
+    """The request, with what the second reader proposes for a text that is not understood."""
+    if reader is None:
+        return request
+    from bot.second_reader import proposal_for
+
+    return asyncio.run(proposal_for(reader, request, answer)) or request
 
 
 def ask(options: Namespace) -> int:
@@ -49,7 +77,8 @@ def ask(options: Namespace) -> int:
     if options.jsonl:
         from bot.fronts.terminal.chatting import Conversations
 
-        return each_line(partial(_one, service, Conversations(), options))
+        conversations = Conversations(second_reader())
+        return each_line(partial(_one, service, conversations, options))
     try:
         text = text_of(options.text)
     except Unreadable as error:
@@ -59,17 +88,32 @@ def ask(options: Namespace) -> int:
     try:
         request = AskRequest(text=text, language=options.lang, edition=options.edition)
         answer = service.ask(request)
+        request = read_again(second_reader(), request, answer)
+        if request.facts:
+            answer = service.ask(request)
     except (ValidationError, NoSuchEdition) as error:
         return fail(problem_of(error).detail)
     if options.json:
         put_json(answer.model_dump_json(indent=2))
         return 0
     show(answer)
+    if answer.proposal is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        answer = _confirmed(service, request)
+        show(answer)
     if options.why:
         show_reasons(answer)
     if options.explain:
         _explain(text, answer)
     return 0
+
+
+def _confirmed(service: Director, request: AskRequest) -> Answer:
+    """The ruling if what was proposed is right, else what the built-in reader says."""
+    from bot.conversation import go_on, opened
+
+    thread = opened(service.ask, request).thread
+    reply = go_on(service.ask, thread, AskRequest(text=input("> ").strip() or "2"))
+    return reply.answer
 
 
 def show_reasons(answer: Answer) -> None:
@@ -115,3 +159,28 @@ def law(options: Namespace) -> int:
     else:
         fail(answer.text)
     return 0 if answer.citations else BAD_USAGE
+
+
+def diff(options: Namespace) -> int:
+    """What two editions decide differently."""
+    return compared(
+        " ".join(options.words), options.lang or director().language, as_json=options.json
+    )
+
+
+def compared(text: str, language: str, *, as_json: bool = False) -> int:
+    """Print what two editions decide differently: ``27 1997 2017`` as somebody types it."""
+    from bot.differences import UnknownSubject, asked, differences
+
+    what, old, new = asked(text)
+    try:
+        found = differences(what, old, new, language=language)
+    except NoSuchEdition as error:
+        return fail(problem_of(error).detail)
+    except UnknownSubject as error:
+        return fail(str(error))
+    if as_json:
+        put_json(found.model_dump_json(indent=2))
+    else:
+        show_document(found.document)
+    return 0

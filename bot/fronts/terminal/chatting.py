@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from bot.answer import Answer
+    from bot.conversation import Reply
+    from bot.second_reader import SecondReader
     from bot.service import Director
 
 MOST: Final = 1000
@@ -29,15 +32,23 @@ MOST: Final = 1000
 class Conversations:
     """The open cases of one run, by the names that its requests give them."""
 
-    def __init__(self) -> None:
+    def __init__(self, reader: SecondReader | None = None) -> None:
+        """``reader`` is asked for texts that the director does not understand."""
+        self._reader = reader
         self._open: OrderedDict[str, Thread] = OrderedDict()
 
     def answer(self, service: Director, request: AskRequest) -> Answer:
         """The answer to a request, within its conversation if it names one."""
         name = request.conversation
         if not name:
-            return service.ask(request)
+            from bot.fronts.terminal.asking import read_again
+
+            answer = service.ask(request)
+            again = read_again(self._reader, request, answer)
+            return answer if again is request else service.ask(again)
         reply = said_in(service.ask, self._open.get(name), request)
+        if not request.facts:
+            reply = again_in(self._reader, service, request, reply)
         self._open.pop(name, None)
         if reply.thread is not None:
             self._open[name] = reply.thread
@@ -46,11 +57,22 @@ class Conversations:
         return with_state(reply, name).model_copy(update={"id": request.id})
 
 
+def again_in(
+    reader: SecondReader | None, service: Director, request: AskRequest, reply: Reply
+) -> Reply:
+    """A reply, or the question whether the second reader is right."""
+    if reader is None:
+        return reply
+    from bot.second_reader import reply_with
+
+    return asyncio.run(reply_with(reader, service.ask, request, reply))
+
+
 def chat(options: Namespace) -> int:
     """Ask, and go on: a number or words answer the question, follow-ups change the case."""
-    from bot.fronts.terminal.asking import director, show_reasons
+    from bot.fronts.terminal.asking import director, second_reader, show_reasons
 
-    service = director()
+    service, reader = director(), second_reader()
     thread: Thread | None = None
     print(service.greeting(options.lang))
     while (line := _typed()) is not None:
@@ -58,7 +80,7 @@ def chat(options: Namespace) -> int:
             continue
         try:
             request = AskRequest(text=line, language=options.lang, edition=options.edition)
-            reply = go_on(service.ask, thread, request)
+            reply = again_in(reader, service, request, go_on(service.ask, thread, request))
         except (ValidationError, NoSuchEdition) as error:
             fail(problem_of(error).detail)
             continue
@@ -71,7 +93,9 @@ def chat(options: Namespace) -> int:
 
 
 def _command(service: Director, options: Namespace, line: str) -> bool:
-    """Do what ``/help`` and ``/law`` do; False for whatever else begins with a slash."""
+    """Do what ``/help``, ``/law`` and ``/diff`` do; False for whatever else begins with a slash."""
+    from bot.fronts.terminal.asking import compared
+
     name, _, rest = line[1:].partition(" ")
     language = options.lang or service.language
     if name == "help":
@@ -79,6 +103,9 @@ def _command(service: Director, options: Namespace, line: str) -> bool:
         return True
     if name == "law" and rest.strip():
         show(service.law(rest, language=options.lang, edition=options.edition))
+        return True
+    if name == "diff" and rest.strip():
+        compared(rest, language)
         return True
     return False
 

@@ -17,6 +17,7 @@ _EXAMPLES: Final = """examples:
   director ask --lang sv "revoke upptäckt efter att båda spelat till nästa stick"
   director law 64A1
   director tree revoke
+  director diff 27 1997 2017
   director score "4Sx-2 N" --vul ns
   director imps 620 -170
   director session results.csv --method mp
@@ -152,6 +153,13 @@ def _laws(commands: _Commands) -> None:
     law.add_argument("paragraph", metavar="PARAGRAPH", nargs="+")
     _voice(law)
     law.add_argument("--json", action="store_true", help="the answer object as JSON")
+    summary = "what two editions decide differently: a law or a kind, then the years"
+    diff = commands.add_parser("diff", help=summary, description=summary)
+    diff.add_argument(
+        "words", nargs="+", metavar="KIND|LAW [OLD] [NEW]", help="27 1997 2017, revoke 2007 2017"
+    )
+    diff.add_argument("--lang", choices=LANGUAGES, help="language of the answer")
+    diff.add_argument("--json", action="store_true", help="the differences as JSON")
     summary = "the laws that are covered"
     laws = commands.add_parser("laws", help=summary, description=summary)
     laws.add_argument("--coverage", action="store_true", help="which paragraphs a ruling reaches")
