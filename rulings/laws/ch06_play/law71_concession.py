@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play import claim_rulings as rulings_on
+from rulings.laws.ch06_play.claim_rulings import ClaimLaw
 from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Side
@@ -43,6 +46,8 @@ class Concession(Irregularity):
     within_correction_period: bool = fact("71")
     """The score may still be corrected; by default 30 minutes after it was put up."""
     trick: ConcededTrick = judgement("71")
+    contract_settled: bool = fact("1997-71B", editions={LAWS_1997}, assumed=False)
+    """Declarer gave up a contract that was already made, a defender one already beaten."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -59,21 +64,47 @@ class Concession(Irregularity):
         return found
 
 
-@law("68, 71", of=Concession, editions={LAWS_2017})
-def concession(case: Concession) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law71:
+    claim: ClaimLaw
+    already_won: Callable[[Concession], tuple[str, ...]]
+    """A trick was given up that the side had won."""
+
+
+def _already_won(case: Concession) -> tuple[str, ...]:
+    del case
+    return ("71A",)
+
+
+def _already_won_1997(case: Concession) -> tuple[str, ...]:
+    """1997 has a paragraph of its own for contracts that were decided already."""
+    return ("1997-71B",) if case.contract_settled else ("1997-71A",)
+
+
+LAW_71_2017: Final = _Law71(rulings_on.CLAIM_2017, _already_won)
+LAW_71_2007: Final = _Law71(rulings_on.CLAIM_2007, _already_won)
+LAW_71_1997: Final = _Law71(rulings_on.CLAIM_1997, _already_won_1997)
+
+
+@law(
+    "68, 71",
+    of=Concession,
+    editions={LAWS_2017: LAW_71_2017, LAWS_2007: LAW_71_2007, LAWS_1997: LAW_71_1997},
+)
+def concession(case: Concession, own: _Law71) -> Ruling:
     """Laws 68B and 71: a concession stands, unless the trick was won or could not be lost."""
     if case.about_current_trick:
-        return rulings_on.current_trick()
+        return rulings_on.current_trick(own.claim)
     if told(case, "asks_what_counts", True):
         return ruling("68B1", "68D", "71", later=("68B2:if",), play_ceases=True)
     if case.partner_objected:
-        return rulings_on.partner_objected()
+        return own.claim.partner_objected()
     if not case.within_correction_period:
         return ruling("71", "79C1:claim", board="result_stands", play_ceases=True)
     doubted = ("68D2(a)", "70A") if told(case, "disputed_at_once", True) else ()
     match case.trick:
         case ConcededTrick.ACTUALLY_WON:
-            return ruling("71A", "71:cancelled", *doubted, play_ceases=True)
+            return ruling(*own.already_won(case), "71:cancelled", *doubted, play_ceases=True)
         case ConcededTrick.CANNOT_BE_LOST:
             return ruling("71B", "71:cancelled", *doubted, play_ceases=True)
         case ConcededTrick.COULD_BE_LOST:

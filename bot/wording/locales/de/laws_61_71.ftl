@@ -271,24 +271,42 @@ p68B1 = Stiche verloren zu geben oder das Blatt aufzugeben ist eine Konzession; 
 p68B2 = Der Partner widersprach sofort: Nichts ist geclaimt oder konzediert, es wird gespielt, gezeigte Karten sind keine Strafkarten.
 p68B2-if = Widerspricht der Partner des Gegenspielers sofort, so gibt es keine Konzession.
 p16C2-claim = Der Partner darf nicht verwenden, was ihm ein Gegenspieler gezeigt hat; jetzt wird der Turnierleiter gerufen.
-p68C = Wer claimt, soll gleich sagen, wie und in welcher Reihenfolge er spielt, und sein Blatt auflegen.
+p68C = { $edition ->
+    [1997] Wer claimt, soll gleich sagen, wie und in welcher Reihenfolge er spielt.
+    [2007] Wer claimt, soll gleich sagen, wie und in welcher Reihenfolge er spielt.
+   *[other] Wer claimt, soll gleich sagen, wie und in welcher Reihenfolge er spielt, und sein Blatt auflegen.
+}
 p68C-nothing_said = Es wurde keine Spielweise genannt, also bekommt der Claimende keine Wahl, die er nicht angekündigt hat.
-p68D = Das Spiel ruht.
-p68D2a = Das Spiel ruht: Der Turnierleiter wird gerufen, und bis er da ist, tut niemand etwas.
+p68D = { $edition ->
+    [1997] Das Spiel ist zu Ende.
+    [2007] Das Spiel ist zu Ende.
+   *[other] Das Spiel ruht.
+}
+p68D2a = { $edition ->
+    [1997] Das Spiel ist zu Ende: Der Turnierleiter wird gerufen, und bis er da ist, tut niemand etwas.
+    [2007] Das Spiel ist zu Ende: Der Turnierleiter wird gerufen, und bis er da ist, tut niemand etwas.
+   *[other] Das Spiel ruht: Der Turnierleiter wird gerufen, und bis er da ist, tut niemand etwas.
+}
 p68D2bi = Weitergespielt wird nur, wenn alle vier Spieler einverstanden sind.
 p68D2bi-refused = Nicht alle vier wollen weiterspielen, also entscheidet der Turnierleiter.
 p68D2bii = Alle vier wollten weiterspielen: Der Claim gilt nicht mehr, das Ergebnis am Tisch zählt.
 p69A = Geschrieben wird wie geclaimt, wenn die andere Seite nicht vor dem nächsten Board oder dem Ende der Runde widerspricht.
 p69A-in_time = Der Einspruch kommt rechtzeitig, also ist der Claim nicht anerkannt, sondern bestritten.
 p69A-stands = Der anerkannte Claim bleibt gültig.
-p69B = In der Korrekturfrist bekommt eine Seite einen Stich zurück, den sie gewonnen hatte oder wohl gewonnen hätte.
+p69B = { $edition ->
+    [1997] In der Korrekturfrist bekommt eine Seite einen Stich zurück, den sie gewonnen hatte oder normal nicht verlieren konnte.
+   *[other] In der Korrekturfrist bekommt eine Seite einen Stich zurück, den sie gewonnen hatte oder wohl gewonnen hätte.
+}
 p69B-period = Das gilt innerhalb der Frist für Ergebniskorrekturen.
 p69B1 = Den Stich, den die Seite schon gewonnen hatte, bekommt sie zurück; das Board wird neu abgerechnet.
 p69B2 = Den Stich, den die Seite wohl noch gewonnen hätte, bekommt sie zurück; das Board wird neu abgerechnet.
 p79C1-claim = Die Korrekturfrist ist vorbei.
 p70A = Der Turnierleiter entscheidet so gerecht wie möglich für beide Seiten; jeder Zweifel geht zulasten des Claimenden.
 p70B1 = Der Turnierleiter lässt den Claimenden wiederholen, was er beim Claim gesagt hat.
-p70B2 = Der Turnierleiter hört die Einwände der Gegner an, ist aber nicht an sie gebunden.
+p70B2 = { $edition ->
+    [1997] Dann hört der Turnierleiter die Einwände der Gegner an.
+   *[other] Der Turnierleiter hört die Einwände der Gegner an, ist aber nicht an sie gebunden.
+}
 p70B3 = Der Turnierleiter darf alle restlichen Karten auflegen lassen.
 p70C = Der Stich oder die Stiche, die der ausstehende Trumpf machen kann, gehen an die Gegner.
 p70C1 = Der Claimende hat diesen Trumpf nicht erwähnt.
@@ -631,7 +649,11 @@ law-68B1 = Stiche verloren geben; wer einige claimt, konzediert den Rest; wer da
     .title = Stiche abgeben
 law-68B2 = Die Konzession eines Gegenspielers gilt nicht, wenn sein Partner sofort widerspricht; es wird weitergespielt.
     .title = Partner widerspricht sofort
-law-68C = Zum Claim gehört eine klare Spielweise, und das Blatt wird aufgelegt.
+law-68C = { $edition ->
+    [1997] Zum Claim gehört eine klare Spielweise.
+    [2007] Zum Claim gehört eine klare Spielweise.
+   *[other] Zum Claim gehört eine klare Spielweise, und das Blatt wird aufgelegt.
+}
     .title = Erklärung
 law-68D = Nach einem Claim oder einer Konzession wird nicht weitergespielt.
     .title = Das Spiel ruht
@@ -665,7 +687,10 @@ law-70B = Wie der Turnierleiter den Fall anhört.
     .title = Vorgang
 law-70B1 = Der Claimende wiederholt, was er beim Claim gesagt hat.
     .title = Wiederholte Erklärung
-law-70B2 = Die Gegner nennen ihre Einwände, die den Turnierleiter nicht binden.
+law-70B2 = { $edition ->
+    [1997] Die Gegner nennen ihre Einwände.
+   *[other] Die Gegner nennen ihre Einwände, die den Turnierleiter nicht binden.
+}
     .title = Einwände
 law-70B3 = Der Turnierleiter darf alle restlichen Karten auflegen lassen.
     .title = Karten aufgelegt

@@ -12,6 +12,13 @@ val-revoke-won_two-false = Nur einen Stich
 ask-trick_inspection-next_trick_led = Hat schon jemand zum nächsten Stich ausgespielt?
 val-trick_inspection-next_trick_led-true = Es ist ausgespielt
 val-trick_inspection-next_trick_led-false = Noch nicht ausgespielt
+val-claim-lost_trick-cannot_be_lost = Normal nicht zu verlieren
+ask-claim-rest_irrational = Wäre jedes andere Spiel als dieses irrational?
+val-claim-rest_irrational-true = Alles andere irrational
+val-claim-rest_irrational-false = Anderes ist denkbar
+ask-concession-contract_settled = War der aufgegebene Kontrakt schon erfüllt oder schon geschlagen?
+val-concession-contract_settled-true = Kontrakt schon entschieden
+val-concession-contract_settled-false = Kontrakt noch offen
 
 ## Sätze
 
@@ -36,6 +43,21 @@ p2007-67B-played_later = Die Karte wurde auch zu einem späteren Stich gespielt 
 p2007-64B3 = Kein Stich geht über: Die Karte, die nicht gespielt wurde, lag offen auf dem Tisch.
 p2007-64B3-designation = Ein Revoke des Strohmanns kostet automatisch keinen Stich; den Schaden gleicht der Turnierleiter aus.
 p2007-64B7 = Kein Stich geht über: Beide Seiten begingen auf diesem Board ein Revoke.
+p1997-16A-claim = Was die Bemerkung oder die gezeigte Karte verraten hat, darf der Partner nicht verwenden.
+p1997-49-shown = Gezeigte Karten werden Strafkarten: Diese Regeln machen für sie keine Ausnahme.
+p1997-68B-objected = Der Partner widersprach sofort, also ist nichts konzediert: Es wird weitergespielt, und der Turnierleiter wird gerufen.
+p1997-68D-void = Mit dem Claim war das Spiel zu Ende: Was danach gespielt wurde, ist ungültig.
+p2007-68D-over = Weiterspielen darf niemand: Mit dem Claim war das Spiel zu Ende.
+p1997-69B-safe = Der Stich, den kein normales Spiel verlieren konnte, wird zurückgegeben und das Board neu gescort.
+p1997-70A-partner = Zweifel gehen zulasten des Claimenden: Sein Partner hat ein anderes normales Spiel, das weniger Stiche bringt.
+p1997-70A-partner_safe = Der Partner kann durch kein normales Spiel einen Stich verlieren, also kann der Claim gelten.
+p1997-70B2 = Der Turnierleiter lässt alle restlichen Karten auflegen.
+p2007-70D3 = Was nach dem Claim gespielt wurde, kann nur zeigen, wie er gemeint war und wie wohl gespielt worden wäre.
+p1997-70E = Kein ungenannter Schnitt, kein Raten: Was eine Karte bei einem bestimmten Gegner voraussetzt, zählt nicht.
+p1997-70E-accepted = Dass der andere Gegner die Farbe nicht hat, zeigt sich vorher oder bei jedem normalen Spiel: Die Spielweise gilt.
+p1997-70E-irrational = Jedes andere Spiel wäre irrational, daher zählt diese Spielweise.
+p1997-71A = Die Seite bekommt den Stich zurück: Sie hatte ihn schon gewonnen.
+p1997-71B = Insoweit gilt die Konzession nicht: Der Kontrakt war schon erfüllt oder schon geschlagen.
 
 ## Zusammenfassungen
 

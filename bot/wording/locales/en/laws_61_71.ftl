@@ -271,24 +271,42 @@ p68B1 = Saying one’s side loses tricks, or giving up the hand, is a concession
 p68B2 = Partner objected at once, so nothing is claimed or conceded: play goes on, shown cards are no penalty cards.
 p68B2-if = If a defender’s partner objects at once, there is no concession.
 p16C2-claim = The partner of a defender who showed cards must not use what he saw; call the director now.
-p68C = The claimer should state at once how he will play, in what order, and show his hand.
+p68C = { $edition ->
+    [1997] The claimer should state at once how he will play, and in what order.
+    [2007] The claimer should state at once how he will play, and in what order.
+   *[other] The claimer should state at once how he will play, in what order, and show his hand.
+}
 p68C-nothing_said = No line was stated, so the claimer gets no choice that he did not announce.
-p68D = Play is suspended.
-p68D2a = Play is suspended: the director is called and nobody does anything until he is there.
+p68D = { $edition ->
+    [1997] Play is over.
+    [2007] Play is over.
+   *[other] Play is suspended.
+}
+p68D2a = { $edition ->
+    [1997] Play is over: the director is called and nobody does anything until he is there.
+    [2007] Play is over: the director is called and nobody does anything until he is there.
+   *[other] Play is suspended: the director is called and nobody does anything until he is there.
+}
 p68D2bi = Playing on needs the consent of all four players.
 p68D2bi-refused = Not all four agree to play on, so the director decides.
 p68D2bii = All four agreed to play on: the claim no longer exists, and the result at the table stands.
 p69A = The board is scored as claimed, unless the other side objects before the next board or the round’s end.
 p69A-in_time = The objection comes in time, so the claim is not agreed but contested.
 p69A-stands = The agreed claim stands.
-p69B = In the correction period a side gets back a trick it had won, or likely would have won.
+p69B = { $edition ->
+    [1997] In the correction period a side gets back a trick it had won, or that no normal play could lose.
+   *[other] In the correction period a side gets back a trick it had won, or likely would have won.
+}
 p69B-period = This holds within the period for correcting scores.
 p69B1 = The trick it had actually won is given back and the board is rescored.
 p69B2 = The trick it would likely have won in play is given back and the board is rescored.
 p79C1-claim = The correction period is over.
 p70A = The director rules as fairly as possible to both sides; any doubt goes against the claimer.
 p70B1 = The director has the claimer repeat what he said when claiming.
-p70B2 = The director hears the opponents’ objections, but is not bound to them.
+p70B2 = { $edition ->
+    [1997] The director then hears the opponents’ objections.
+   *[other] The director hears the opponents’ objections, but is not bound to them.
+}
 p70B3 = The director may have all remaining cards put face up.
 p70C = The trick or tricks that the outstanding trump can win go to the opponents.
 p70C1 = The claimer did not mention that trump.
@@ -631,7 +649,11 @@ law-68B1 = Saying one’s side will lose tricks; a claim of some concedes the re
     .title = Giving up tricks
 law-68B2 = A defender’s concession is void if his partner objects at once; play goes on.
     .title = Partner objects at once
-law-68C = A claim comes with a clear line of play, and the hand is faced.
+law-68C = { $edition ->
+    [1997] A claim comes with a clear line of play.
+    [2007] A claim comes with a clear line of play.
+   *[other] A claim comes with a clear line of play, and the hand is faced.
+}
     .title = Statement
 law-68D = After a claim or concession play stops.
     .title = Play is suspended
@@ -665,7 +687,10 @@ law-70B = How the director hears the case.
     .title = Procedure
 law-70B1 = The claimer repeats what he said when he claimed.
     .title = Statement repeated
-law-70B2 = The opponents state their objections, which do not bind the director.
+law-70B2 = { $edition ->
+    [1997] The opponents state their objections.
+   *[other] The opponents state their objections, which do not bind the director.
+}
     .title = Objections
 law-70B3 = The director may have all remaining cards faced.
     .title = Cards faced

@@ -12,6 +12,13 @@ val-revoke-won_two-false = One trick only
 ask-trick_inspection-next_trick_led = Has anybody led to the next trick?
 val-trick_inspection-next_trick_led-true = Next trick has been led to
 val-trick_inspection-next_trick_led-false = Nobody has led yet
+val-claim-lost_trick-cannot_be_lost = No normal play loses it
+ask-claim-rest_irrational = Would any play other than this one be irrational?
+val-claim-rest_irrational-true = All else is irrational
+val-claim-rest_irrational-false = Other plays make sense
+ask-concession-contract_settled = Was the contract already made, or already beaten, when it was given up?
+val-concession-contract_settled-true = Contract already decided
+val-concession-contract_settled-false = Contract still open
 
 ## Sentences
 
@@ -36,6 +43,21 @@ p2007-67B-played_later = The card was played to a later trick as well and can no
 p2007-64B3 = No trick goes over: the card that was not played lay face up on the table.
 p2007-64B3-designation = Dummy’s revoke costs no automatic trick; the director restores what it cost.
 p2007-64B7 = No trick goes over: both sides revoked on this board.
+p1997-16A-claim = Partner must not use what the remark or the shown card told him.
+p1997-49-shown = Cards that were shown become penalty cards: these Laws make no exception for them.
+p1997-68B-objected = His partner objected at once, so nothing is conceded: play goes on, and the director is called.
+p1997-68D-void = The claim ended the play: whatever was played after it is void.
+p2007-68D-over = Nobody may play on: with the claim, play was over.
+p1997-69B-safe = The trick, which no normal play could lose, is given back and the board is rescored.
+p1997-70A-partner = Doubt goes against the claimer: his partner has another normal play that wins fewer tricks.
+p1997-70A-partner_safe = Partner has no normal play that loses a trick, so the claim can be upheld.
+p1997-70B2 = The director has all remaining cards put face up.
+p2007-70D3 = What was played after the claim can only be evidence of its meaning and of the likely plays.
+p1997-70E = No unstated finesse or guess: a play that needs one particular opponent to hold a card is not accepted.
+p1997-70E-accepted = The other opponent shows out before or on any normal play, so the play is accepted.
+p1997-70E-irrational = Any other play would be irrational, so the play is accepted.
+p1997-71A = The side gets the trick back: it had actually won it.
+p1997-71B = That part of the concession fails: the contract was already made, or already beaten.
 
 ## Summaries
 

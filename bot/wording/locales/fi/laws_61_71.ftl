@@ -271,24 +271,42 @@ p68B1 = Luovutus on sanoa oman puolen häviävän tikkejä tai luopua kädestä�
 p68B2 = Partneri vastusti heti, joten vaatimusta tai luovutusta ei ole: peli jatkuu, eikä rangaistuskortteja tule.
 p68B2-if = Jos puolustajan partneri vastustaa heti, luovutusta ei ole.
 p16C2-claim = Kortteja näyttäneen puolustajan partneri ei saa käyttää näkemäänsä; kilpailunjohtaja on kutsuttava heti.
-p68C = Vaatimuksen tekijän pitäisi heti kertoa, miten ja missä järjestyksessä hän pelaa, ja näyttää kätensä.
+p68C = { $edition ->
+    [1997] Vaatimuksen tekijän pitäisi heti kertoa, miten ja missä järjestyksessä hän pelaa.
+    [2007] Vaatimuksen tekijän pitäisi heti kertoa, miten ja missä järjestyksessä hän pelaa.
+   *[other] Vaatimuksen tekijän pitäisi heti kertoa, miten ja missä järjestyksessä hän pelaa, ja näyttää kätensä.
+}
 p68C-nothing_said = Pelitapaa ei kerrottu, joten vaatimuksen tekijä ei saa valintoja, joista hän ei puhunut.
-p68D = Peli keskeytyy.
-p68D2a = Peli keskeytyy: kilpailunjohtaja kutsutaan, eikä kukaan tee mitään, ennen kuin hän on paikalla.
+p68D = { $edition ->
+    [1997] Peli päättyy.
+    [2007] Peli päättyy.
+   *[other] Peli keskeytyy.
+}
+p68D2a = { $edition ->
+    [1997] Peli päättyy: kilpailunjohtaja kutsutaan, eikä kukaan tee mitään, ennen kuin hän on paikalla.
+    [2007] Peli päättyy: kilpailunjohtaja kutsutaan, eikä kukaan tee mitään, ennen kuin hän on paikalla.
+   *[other] Peli keskeytyy: kilpailunjohtaja kutsutaan, eikä kukaan tee mitään, ennen kuin hän on paikalla.
+}
 p68D2bi = Pelin jatkaminen vaatii kaikkien neljän pelaajan suostumuksen.
 p68D2bi-refused = Kaikki neljä eivät suostu jatkamaan, joten kilpailunjohtaja ratkaisee.
 p68D2bii = Kaikki neljä suostuivat jatkamaan: vaatimusta ei enää ole, ja pöydässä saatu tulos jää voimaan.
 p69A = Tulos kirjataan vaatimuksen mukaan, ellei vastapuoli kiistä ennen seuraavaa jakoa tai kierroksen loppua.
 p69A-in_time = Se kiistetään ajoissa, joten vaatimus ei ole hyväksytty vaan kiistetty.
 p69A-stands = Hyväksytty vaatimus jää voimaan.
-p69B = Oikaisuaikana puoli saa takaisin tikin, jonka se oli voittanut tai olisi todennäköisesti voittanut.
+p69B = { $edition ->
+    [1997] Oikaisuaikana puoli saa takaisin tikin, jonka se oli voittanut tai jota se ei normaalisti voisi hävitä.
+   *[other] Oikaisuaikana puoli saa takaisin tikin, jonka se oli voittanut tai olisi todennäköisesti voittanut.
+}
 p69B-period = Tämä pätee tulosten oikaisuajan sisällä.
 p69B1 = Tikki, jonka se oli jo voittanut, annetaan takaisin ja tulos lasketaan uudelleen.
 p69B2 = Tikki, jonka se olisi pelaten todennäköisesti voittanut, annetaan takaisin ja tulos lasketaan uudelleen.
 p79C1-claim = Oikaisuaika on päättynyt.
 p70A = Ratkaisu on niin kohtuullinen kuin mahdollista molemmille; epäselvät kohdat menevät vaatijan tappioksi.
 p70B1 = Kilpailunjohtaja pyytää vaatimuksen tekijää toistamaan, mitä hän vaatiessaan sanoi.
-p70B2 = Kilpailunjohtaja kuulee vastustajien vastaväitteet, mutta ne eivät sido häntä.
+p70B2 = { $edition ->
+    [1997] Sitten kilpailunjohtaja kuulee vastustajien vastaväitteet.
+   *[other] Kilpailunjohtaja kuulee vastustajien vastaväitteet, mutta ne eivät sido häntä.
+}
 p70B3 = Kilpailunjohtaja voi käskeä panna kaikki jäljellä olevat kortit näkyviin.
 p70C = Tikki tai tikit, jotka ulkona oleva valtti voi voittaa, menevät vastustajille.
 p70C1 = Vaatimuksen tekijä ei maininnut sitä valttia.
@@ -631,7 +649,11 @@ law-68B1 = Sanotaan puolen häviävän tikkejä; osan vaatiminen luovuttaa loput
     .title = Tikeistä luopuminen
 law-68B2 = Puolustajan luovutus raukeaa, jos partneri vastustaa sitä heti; peli jatkuu.
     .title = Partneri vastustaa heti
-law-68C = Vaatimukseen kuuluu selvä pelisuunnitelma, ja käsi näytetään.
+law-68C = { $edition ->
+    [1997] Vaatimukseen kuuluu selvä pelisuunnitelma.
+    [2007] Vaatimukseen kuuluu selvä pelisuunnitelma.
+   *[other] Vaatimukseen kuuluu selvä pelisuunnitelma, ja käsi näytetään.
+}
     .title = Selostus
 law-68D = Vaatimuksen tai luovutuksen jälkeen peli pysähtyy.
     .title = Peli keskeytyy
@@ -665,7 +687,10 @@ law-70B = Miten kilpailunjohtaja käsittelee asian.
     .title = Menettely
 law-70B1 = Vaatimuksen tekijä toistaa, mitä hän vaatiessaan sanoi.
     .title = Selostuksen toistaminen
-law-70B2 = Vastustajat esittävät vastaväitteensä, jotka eivät sido kilpailunjohtajaa.
+law-70B2 = { $edition ->
+    [1997] Vastustajat esittävät vastaväitteensä.
+   *[other] Vastustajat esittävät vastaväitteensä, jotka eivät sido kilpailunjohtajaa.
+}
     .title = Vastaväitteet
 law-70B3 = Kilpailunjohtaja voi käskeä panna kaikki jäljellä olevat kortit näkyviin.
     .title = Kortit näkyviin

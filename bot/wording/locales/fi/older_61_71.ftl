@@ -12,6 +12,13 @@ val-revoke-won_two-false = Vain yhden tikin
 ask-trick_inspection-next_trick_led = Onko seuraavaan tikkiin jo lähdetty?
 val-trick_inspection-next_trick_led-true = Seuraavaan on lähdetty
 val-trick_inspection-next_trick_led-false = Ei ole vielä lähdetty
+val-claim-lost_trick-cannot_be_lost = Ei normaalisti häviä
+ask-claim-rest_irrational = Olisiko mikä tahansa muu pelitapa järjetön?
+val-claim-rest_irrational-true = Muu olisi järjetöntä
+val-claim-rest_irrational-false = Muukin peli on järkevä
+ask-concession-contract_settled = Oliko sitoumus jo täytetty tai jo pietissä, kun siitä luovuttiin?
+val-concession-contract_settled-true = Sitoumus jo ratkennut
+val-concession-contract_settled-false = Sitoumus vielä auki
 
 ## Lauseet
 
@@ -36,6 +43,21 @@ p2007-67B-played_later = Kortti on pelattu myös myöhempään tikkiin, eikä si
 p2007-64B3 = Tikkejä ei siirry: pelaamatta jäänyt kortti oli näkyvissä pöydällä.
 p2007-64B3-designation = Lepääjän revokista ei siirry tikkejä ilman muuta; kilpailunjohtaja hyvittää sen, mitä se maksoi.
 p2007-64B7 = Tikkejä ei siirry: molemmat puolet revokoivat tässä jaossa.
+p1997-16A-claim = Partneri ei saa käyttää sitä, mitä huomautus tai näytetty kortti hänelle kertoi.
+p1997-49-shown = Näytetyistä korteista tulee rangaistuskortteja: näissä laeissa niistä ei ole poikkeusta.
+p1997-68B-objected = Partneri vastusti heti, joten mitään ei luovutettu: peli jatkuu, ja kilpailunjohtaja kutsutaan.
+p1997-68D-void = Vaatimus päätti pelin: kaikki sen jälkeen pelattu on mitätöntä.
+p2007-68D-over = Kukaan ei saa jatkaa peliä: se päättyi vaatimukseen.
+p1997-69B-safe = Tikki, jota millään normaalilla pelillä ei voinut hävitä, annetaan takaisin ja tulos lasketaan uudelleen.
+p1997-70A-partner = Epäselvä menee vaatijan tappioksi: partnerilla on muu normaali pelitapa, joka tuottaa vähemmän tikkejä.
+p1997-70A-partner_safe = Partnerilla ei ole normaalia pelitapaa, joka häviäisi tikin, joten vaatimus voidaan hyväksyä.
+p1997-70B2 = Kilpailunjohtaja käskee panna kaikki jäljellä olevat kortit näkyviin.
+p2007-70D3 = Vaatimuksen jälkeen pelattu voi olla vain näyttöä sen sisällöstä ja todennäköisestä pelistä.
+p1997-70E = Ei mainitsematonta maskia tai arvausta: pelitapaa, joka vaatii kortin tietylle vastustajalle, ei hyväksytä.
+p1997-70E-accepted = Toiselta vastustajalta paljastuu värin loppu jo ennen tai millä tahansa normaalilla pelitavalla: hyväksytään.
+p1997-70E-irrational = Mikä tahansa muu peli olisi järjetöntä, joten pelitapa hyväksytään.
+p1997-71A = Puoli saa tikin takaisin: se oli jo voittanut sen.
+p1997-71B = Siltä osin luovutus ei päde: sitoumus oli jo täytetty tai jo pietissä.
 
 ## Tiivistelmät
 

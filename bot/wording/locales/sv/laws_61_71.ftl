@@ -271,24 +271,42 @@ p68B1 = Att säga att sidan förlorar stick eller ge upp handen är ett avståen
 p68B2 = Partnern protesterade genast, så inget anspråk eller avstående finns: spelet fortsätter, visade kort blir inte straffkort.
 p68B2-if = Om en motspelares partner genast protesterar finns inget avstående.
 p16C2-claim = Partnern till en motspelare som visat kort får inte använda det; tillkalla tävlingsledaren nu.
-p68C = Den som gör anspråk bör genast säga hur och i vilken ordning korten spelas, och visa sin hand.
+p68C = { $edition ->
+    [1997] Den som gör anspråk bör genast säga hur och i vilken ordning korten spelas.
+    [2007] Den som gör anspråk bör genast säga hur och i vilken ordning korten spelas.
+   *[other] Den som gör anspråk bör genast säga hur och i vilken ordning korten spelas, och visa sin hand.
+}
 p68C-nothing_said = Ingen spelplan angavs, så den som gjorde anspråk får inget val som inte tillkännagivits.
-p68D = Spelet avbryts.
-p68D2a = Spelet avbryts: tävlingsledaren tillkallas och ingen gör något innan tävlingsledaren är där.
+p68D = { $edition ->
+    [1997] Spelet upphör.
+    [2007] Spelet upphör.
+   *[other] Spelet avbryts.
+}
+p68D2a = { $edition ->
+    [1997] Spelet upphör: tävlingsledaren tillkallas och ingen gör något innan tävlingsledaren är där.
+    [2007] Spelet upphör: tävlingsledaren tillkallas och ingen gör något innan tävlingsledaren är där.
+   *[other] Spelet avbryts: tävlingsledaren tillkallas och ingen gör något innan tävlingsledaren är där.
+}
 p68D2bi = Att spela vidare kräver att alla fyra spelarna samtycker.
 p68D2bi-refused = Alla fyra är inte överens om att spela vidare, så tävlingsledaren avgör.
 p68D2bii = Alla fyra gick med på att spela vidare: anspråket finns inte längre och resultatet vid bordet gäller.
 p69A = Brickan räknas enligt anspråket om inte andra sidan invänder före nästa bricka eller rondens slut.
 p69A-in_time = Invändningen kommer i tid, så anspråket är inte godtaget utan ifrågasatt.
 p69A-stands = Det godtagna anspråket gäller.
-p69B = Inom rättelsetiden får en sida tillbaka ett stick som den hade vunnit, eller troligen skulle ha vunnit.
+p69B = { $edition ->
+    [1997] Inom rättelsetiden får en sida tillbaka ett stick som den hade vunnit, eller som ingen normal spelföring förlorar.
+   *[other] Inom rättelsetiden får en sida tillbaka ett stick som den hade vunnit, eller troligen skulle ha vunnit.
+}
 p69B-period = Detta gäller inom tiden för rättelse av resultat.
 p69B1 = Sticket som faktiskt var vunnet ges tillbaka och brickan räknas om.
 p69B2 = Sticket som troligen hade vunnits i spel ges tillbaka och brickan räknas om.
 p79C1-claim = Rättelsetiden är ute.
 p70A = Tävlingsledaren dömer så rättvist som möjligt för båda sidor; tvivel går emot den som gjorde anspråk.
 p70B1 = Tävlingsledaren låter den som gjorde anspråk upprepa vad som då sades.
-p70B2 = Tävlingsledaren hör motståndarnas invändningar men är inte bunden av dem.
+p70B2 = { $edition ->
+    [1997] Tävlingsledaren hör därefter motståndarnas invändningar.
+   *[other] Tävlingsledaren hör motståndarnas invändningar men är inte bunden av dem.
+}
 p70B3 = Tävlingsledaren får låta alla återstående kort läggas upp.
 p70C = De stick som den utestående trumfen kan ta går till motståndarna.
 p70C1 = Den som gjorde anspråk nämnde inte trumfen.
@@ -631,7 +649,11 @@ law-68B1 = Att säga att sidan förlorar stick; anspråk på några avstår rest
     .title = Ge upp stick
 law-68B2 = En motspelares avstående faller om partnern genast protesterar; spelet fortsätter.
     .title = Partnern protesterar genast
-law-68C = Ett anspråk följs av en tydlig spelplan, och handen visas.
+law-68C = { $edition ->
+    [1997] Ett anspråk följs av en tydlig spelplan.
+    [2007] Ett anspråk följs av en tydlig spelplan.
+   *[other] Ett anspråk följs av en tydlig spelplan, och handen visas.
+}
     .title = Förklaring
 law-68D = Spelet upphör när någon gör anspråk eller avstår.
     .title = Spelet avbryts
@@ -665,7 +687,10 @@ law-70B = Hur tävlingsledaren utreder saken.
     .title = Tillvägagångssätt
 law-70B1 = Den som gjorde anspråk upprepar vad som sades då.
     .title = Förklaringen upprepas
-law-70B2 = Motståndarna framför invändningar, som inte binder tävlingsledaren.
+law-70B2 = { $edition ->
+    [1997] Motståndarna framför invändningar.
+   *[other] Motståndarna framför invändningar, som inte binder tävlingsledaren.
+}
     .title = Invändningar
 law-70B3 = Tävlingsledaren får låta alla återstående kort läggas upp.
     .title = Korten läggs upp

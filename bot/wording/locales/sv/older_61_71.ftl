@@ -12,6 +12,13 @@ val-revoke-won_two-false = Bara ett stick
 ask-trick_inspection-next_trick_led = Har någon spelat ut till nästa stick?
 val-trick_inspection-next_trick_led-true = Nästa stick har börjat
 val-trick_inspection-next_trick_led-false = Ingen har spelat ut
+val-claim-lost_trick-cannot_be_lost = Kan normalt inte förloras
+ask-claim-rest_irrational = Vore allt annat spel än detta orimligt?
+val-claim-rest_irrational-true = Allt annat är orimligt
+val-claim-rest_irrational-false = Annat spel är rimligt
+ask-concession-contract_settled = Var kontraktet redan hemma, eller redan bet, när det gavs upp?
+val-concession-contract_settled-true = Kontraktet redan avgjort
+val-concession-contract_settled-false = Kontraktet inte avgjort
 
 ## Meningar
 
@@ -36,6 +43,21 @@ p2007-67B-played_later = Kortet har spelats även i ett senare stick och kan int
 p2007-64B3 = Inget stick går över: kortet som inte spelades låg öppet på bordet.
 p2007-64B3-designation = Träkarlens revoke kostar inget automatiskt stick; tävlingsledaren återställer vad den kostade.
 p2007-64B7 = Inget stick går över: båda sidor gjorde revoke på brickan.
+p1997-16A-claim = Partnern får inte använda det som yttrandet eller det visade kortet berättade.
+p1997-49-shown = Kort som visades blir straffkort: de här lagarna gör inget undantag för dem.
+p1997-68B-objected = Partnern protesterade genast, så inget är avstått: spelet fortsätter, och tävlingsledaren tillkallas.
+p1997-68D-void = Anspråket avslutade spelet: allt som spelats därefter är ogiltigt.
+p2007-68D-over = Ingen får spela vidare: i och med anspråket upphörde spelet.
+p1997-69B-safe = Sticket, som ingen normal spelföring kunde förlora, ges tillbaka och brickan räknas om.
+p1997-70A-partner = Tvivel drabbar den som gjorde anspråk: partnern har ett annat normalt spel som ger färre stick.
+p1997-70A-partner_safe = Partnern har ingen normal spelföring som förlorar ett stick, så anspråket kan godtas.
+p1997-70B2 = Tävlingsledaren låter alla återstående kort läggas upp.
+p2007-70D3 = Det som spelats efter anspråket kan bara vara bevis för vad det avsåg och för troliga spel.
+p1997-70E = Ingen oangiven mask eller gissning: ett spel som kräver att en viss motståndare har ett kort godtas inte.
+p1997-70E-accepted = Den andra motståndaren visar renons innan eller vid varje normal spelföring, så spelet godtas.
+p1997-70E-irrational = Allt annat spel vore orimligt, så spelet godtas.
+p1997-71A = Sidan får tillbaka sticket: det var faktiskt vunnet.
+p1997-71B = Den delen av avståendet faller: kontraktet var redan hemma, eller redan bet.
 
 ## Sammanfattningar
 
