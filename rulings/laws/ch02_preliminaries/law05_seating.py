@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
@@ -70,17 +72,35 @@ _MATTERS: Final[dict[Matter, Ruling]] = {
 """Matters on which nothing more is asked."""
 
 
-@law("3-8", of=Seating, editions={LAWS_2017})
-def seating(case: Seating) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law5:
+    """What is different: where a board in wrong seats is ruled on, and the plain matters."""
+
+    board: str
+    matters: Mapping[Matter, Ruling]
+
+
+@law(
+    "3-8",
+    of=Seating,
+    editions={
+        LAWS_2017: _Law5("15B:seats", _MATTERS),
+        LAWS_2007: _Law5("2007-15A:seats", _MATTERS),
+        LAWS_1997: _Law5(
+            "2007-15A:seats", {**_MATTERS, Matter.POSTPONED_BOARD: ruling("1997-8B:postponed")}
+        ),
+    },
+)
+def seating(case: Seating, own: _Law5) -> Ruling:
     """Laws 3-5 and 8: each player sits where the director's move sends him."""
-    if plain := _MATTERS.get(case.matter):
+    if plain := own.matters.get(case.matter):
         return plain
     match case.progress:
         case Progress.NOT_STARTED:
             return ruling("5B", "5B:move_now")
         case Progress.IN_PROGRESS:
-            return ruling("5B", "15B:seats", "82B2:seats", penalty="possible")
+            return ruling("5B", own.board, "82B2:seats", penalty="possible")
         case Progress.FINISHED:
             return ruling(
-                "5B", "82B1:seats", "15B:seats", penalty="possible", adjusted_score="possible"
+                "5B", "82B1:seats", own.board, penalty="possible", adjusted_score="possible"
             )

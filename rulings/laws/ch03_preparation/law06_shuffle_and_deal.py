@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
@@ -71,7 +73,7 @@ class ShuffleAndDeal(Irregularity):
     )
     auction_begun: bool = fact("6D1")
     """A call has been made on the board."""
-    replay: bool = fact("6D2", assumed=False)
+    replay: bool = fact("6D2", assumed=False, editions={LAWS_2017, LAWS_2007})
     """The event is meant to replay old deals."""
     result_known: bool = fact("86A", assumed=False)
     """In teams: a contestant could know the result of the match without this board."""
@@ -101,14 +103,48 @@ _HANDLING: Final[dict[Handling, Ruling]] = {
 """What needs no further fact."""
 
 
-@law("6-7", of=ShuffleAndDeal, editions={LAWS_2017})
-def shuffle_and_deal(case: ShuffleAndDeal) -> Ruling:
+_SEEN: Final = ruling(
+    "6D1:begun", "16D3", later=("24:partner",), board="play_on", adjusted_score="possible"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Law6:
+    """What is different between the editions."""
+
+    seen: Ruling = _SEEN
+    """A card was seen, and the auction has begun."""
+    number: str = "13:number"
+    replays: bool = True
+    """Whether the edition knows events in which old deals are replayed."""
+    handling: Mapping[Handling, Ruling] = field(default_factory=lambda: _HANDLING)
+
+
+_SINCE_2007: Final = _Law6()
+_LAW_6_1997: Final = _Law6(
+    seen=ruling("6D1:begun", "16D1", adjusted_score="possible"),
+    number="1997-13:number",
+    replays=False,
+    handling={**_HANDLING, Handling.SHARED_BOARDS: ruling("1997-6D2:shared", board="play_on")},
+)
+
+
+@law(
+    "6-7",
+    of=ShuffleAndDeal,
+    editions={
+        LAWS_2017: _SINCE_2007,
+        LAWS_2007: _SINCE_2007,
+        LAWS_1997: _LAW_6_1997,
+    },
+)
+def shuffle_and_deal(case: ShuffleAndDeal, own: _Law6) -> Ruling:
     """Law 6: a fair deal, or a new one; Law 7: hands off what is not yours."""
-    if plain := _HANDLING.get(case.what):
+    if plain := own.handling.get(case.what):
         return plain
     match case.what:
         case Handling.MISDEALT | Handling.CARD_SEEN:
-            return _dealt_wrong(case)
+            return _dealt_wrong(case, own)
         case Handling.DIRECTORS_REDEAL:
             if case.result_known:
                 return ruling("86A:no_redeal", "6D3", adjusted_score="required")
@@ -116,23 +152,21 @@ def shuffle_and_deal(case: ShuffleAndDeal) -> Ruling:
         case Handling.TOUCHED_CARDS | Handling.HAND_TAKEN_OUT:
             return _touched(case)
         case _:
-            return _invalid_deal(case)
+            return _invalid_deal(case, own)
 
 
-def _dealt_wrong(case: ShuffleAndDeal) -> Ruling:
+def _dealt_wrong(case: ShuffleAndDeal, own: _Law6) -> Ruling:
     """6D1: before the auction the cards are shuffled and dealt again."""
     if not case.auction_begun:
         return ruling("6D1", board="redeal")
     if case.what is Handling.CARD_SEEN:
-        return ruling(
-            "6D1:begun", "16D3", later=("24:partner",), board="play_on", adjusted_score="possible"
-        )
-    return ruling("6D1:too_late", "13:number", board="play_on")
+        return own.seen
+    return ruling("6D1:too_late", own.number, board="play_on")
 
 
-def _invalid_deal(case: ShuffleAndDeal) -> Ruling:
+def _invalid_deal(case: ShuffleAndDeal, own: _Law6) -> Ruling:
     """6D2: an unshuffled or imported deal has no valid result, except in a replay event."""
-    if case.replay:
+    if own.replays and case.replay:
         return ruling("6D2:replay", board="play_on")
     return ruling("6D2", board="cancelled")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import choice, fact
@@ -79,16 +81,38 @@ _ACTS: Final[dict[Act, Ruling]] = {
 """Acts on which nothing more is asked."""
 
 
-@law("9-10", of=CallingTheDirector, editions={LAWS_2017})
-def calling_the_director(case: CallingTheDirector) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law9:
+    """What is different since 2007, when every player came to have the right to prevent."""
+
+    acts: Mapping[Act, Ruling]
+    prevent: Ruling
+    dummy_prevents: Ruling
+
+
+_LAW_9_2017: Final = _Law9(_ACTS, ruling("9A3"), ruling("9A3", "42B2:prevent"))
+_LAW_9_2007: Final = _Law9(_ACTS, ruling("9A3"), ruling("9A3", "42B2"))
+_LAW_9_1997: Final = _Law9(
+    acts={**_ACTS, Act.OWN_SIDE: ruling("72B2:own_side", later=("9B1(d)",))},
+    prevent=ruling("1997-9A2:nobody_prevents"),
+    dummy_prevents=ruling("42B2", "1997-9A2:dummy_prevents"),
+)
+
+
+@law(
+    "9-10",
+    of=CallingTheDirector,
+    editions={LAWS_2017: _LAW_9_2017, LAWS_2007: _LAW_9_2007, LAWS_1997: _LAW_9_1997},
+)
+def calling_the_director(case: CallingTheDirector, own: _Law9) -> Ruling:
     """Law 9: who may speak and when; Law 10: who decides and who chooses."""
-    if plain := _ACTS.get(case.act):
+    if plain := own.acts.get(case.act):
         return plain
     match case.act:
         case Act.CALL_DIRECTOR:
             return _call(case)
         case Act.PREVENT:
-            return ruling("9A3", "42B2:prevent") if case.dummy else ruling("9A3")
+            return own.dummy_prevents if case.dummy else own.prevent
         case _:
             return _draw_attention(case)
 

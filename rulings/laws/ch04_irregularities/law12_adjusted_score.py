@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -80,17 +83,19 @@ class AdjustedScore(Irregularity):
     """It is an individual event."""
 
     ground: Ground = fact("12A", offered=(Ground.UNPLAYABLE, Ground.NO_REMEDY, Ground.LAW))
-    other_table: bool = fact("86B1", assumed=False)
+    other_table: bool = fact("86B1 2007-86D", assumed=False, editions={LAWS_2017, LAWS_2007})
     """Teams: the result at the other table clearly favours one side."""
-    session_score: SessionScore = fact("12C2(c)", assumed=SessionScore.USUAL)
+    session_score: SessionScore = fact("12C2(c) 1997-88", assumed=SessionScore.USUAL)
     fault: Fault = judgement("12C2(a)")
     directors_error: bool = fact("82C")
     """The wrong rectification was the director's mistake."""
-    damage: bool = judgement("12B1")
+    damage: bool = judgement("12B1 1997-12C2")
     """The non-offending side's score is worse than was likely without the infraction."""
-    self_inflicted: bool = judgement("12C1(e)", assumed=False)
+    self_inflicted: bool = judgement(
+        "12C1(e) 2007-12C1(b)", assumed=False, editions={LAWS_2017, LAWS_2007}
+    )
     """It added to its damage by an extremely serious error or by gambling on a rescue."""
-    likely: Likely = judgement("12C1(b)")
+    likely: Likely = judgement("12C1(b)", editions={LAWS_2017, LAWS_2007})
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -129,64 +134,37 @@ _AWARDS: Final[dict[Fault, dict[str, str]]] = {
 _REQUIRED: Final = Facts(adjusted_score="required")
 
 
-@law(12, of=AdjustedScore, editions={LAWS_2017})
-def adjusted_score(case: AdjustedScore) -> Ruling:
-    """Law 12: A the grounds, B the purpose, C the score."""
-    match case.ground:
-        case Ground.REQUEST:
-            return ruling("12A", "92B:request", adjusted_score="possible")
-        case Ground.TOO_HARSH:
-            return ruling("12B2", adjusted_score="no")
-        case Ground.SPLIT_KNOCKOUT:
-            return ruling("12C4", base=_REQUIRED)
-        case Ground.INDIVIDUAL:
-            return ruling("12C3")
-        case Ground.UNPLAYABLE:
-            return _artificial(case)
-        case Ground.NO_REMEDY:
-            return _assigned(case, "12A1")
-        case Ground.LAW:
-            return _assigned(case, "12A")
-        case Ground.WRONG_RECTIFICATION:
-            if case.directors_error:
-                return ruling("82C:both", "12A3", adjusted_score="possible")
-            return _assigned(case, "12A3")
-
-
-def _artificial(case: AdjustedScore) -> Ruling:
+def _artificial(case: AdjustedScore, other_table: str) -> Ruling:
     """12C2: no result can be had, so each contestant gets a share by its fault."""
     if case.other_table:
-        return ruling("86B1:law12", "12C1(c)", base=_REQUIRED)
+        return ruling(other_table, "12C1(c)", base=_REQUIRED)
     if case.session_score is not SessionScore.USUAL:
         which = "above" if case.session_score is SessionScore.INNOCENT_ABOVE_60 else "below"
         return ruling(f"12C2(c):{which}", "12C2(a)", base=_REQUIRED)
+    return _by_fault(case, individual="12C3", in_imps="12C2(b)")
+
+
+def _by_fault(case: AdjustedScore, individual: str, in_imps: str) -> Ruling:
     matchpoints = told(case, "scoring", Scoring.MATCHPOINTS)
-    later = () if matchpoints else ("12C2(b)",)
-    individual = ("12C3",) if told(case, "individual", True) else ()
+    later = () if matchpoints else (in_imps,)
+    partners = (individual,) if told(case, "individual", True) else ()
     return ruling(
         f"12C2(a):{case.fault}",
         "12A2",
-        *individual,
+        *partners,
         later=later,
         base=_REQUIRED,
         artificial=_AWARDS[case.fault],
     )
 
 
-def _assigned(case: AdjustedScore, ground: str) -> Ruling:
+def _assigned(case: AdjustedScore, ground: str, self_inflicted: tuple[str, ...]) -> Ruling:
     """12B1, 12C1: damage first, then the result that was likely without the infraction."""
     individual = ("12C3",) if told(case, "individual", True) else ()
     if not case.damage:
         return ruling("12B1:none", *individual, adjusted_score="no")
     if case.self_inflicted:
-        return ruling(
-            "12C1(e)",
-            "12C1(e)(i)",
-            "12C1(e)(ii)",
-            ground,
-            *individual,
-            base=_REQUIRED,
-        )
+        return ruling(*self_inflicted, ground, *individual, base=_REQUIRED)
     match case.likely:
         case Likely.ONE:
             how = ("12C1(a)", "12C1(b)")
@@ -195,3 +173,80 @@ def _assigned(case: AdjustedScore, ground: str) -> Ruling:
         case Likely.TOO_MANY:
             how = ("12C1(d)", "12C2(a)")
     return ruling(*how, ground, "12B1", *individual, base=_REQUIRED)
+
+
+def _artificial_1997(case: AdjustedScore) -> Ruling:
+    """12C1 and 88 of 1997: only an innocent contestant has its session for comparison."""
+    match case.session_score:
+        case SessionScore.INNOCENT_ABOVE_60:
+            return ruling("1997-88:above", "12C2(a)", base=_REQUIRED)
+        case SessionScore.OFFENDER_BELOW_40:
+            return ruling("1997-12C1:below", "12A2", base=_REQUIRED)
+    return _by_fault(case, individual="1997-89:law12", in_imps="2007-86A:law12")
+
+
+def _assigned_1997(case: AdjustedScore, ground: str) -> Ruling:
+    """12C2 of 1997: two measures, one for each side, and nothing is weighted."""
+    individual = ("1997-89:law12",) if told(case, "individual", True) else ()
+    if not case.damage:
+        return ruling("1997-12C2:none", *individual, adjusted_score="no")
+    own_doing = told(case, "self_inflicted", True)
+    return ruling(
+        "1997-12C2",
+        *(("1997-12C2:self_inflicted",) if own_doing else ()),
+        ground,
+        *individual,
+        later=("1997-12C3",),
+        base=_REQUIRED,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Scores:
+    """How an edition finds an assigned and an artificial score."""
+
+    assigned: Callable[[AdjustedScore, str], Ruling]
+    """From the case and the paragraph of the ground."""
+    artificial: Callable[[AdjustedScore], Ruling]
+    knockout: str = "12C4"
+    individual: str = "12C3"
+
+
+@law(
+    12,
+    of=AdjustedScore,
+    editions={
+        LAWS_2017: _Scores(
+            partial(_assigned, self_inflicted=("12C1(e)", "12C1(e)(i)", "12C1(e)(ii)")),
+            partial(_artificial, other_table="86B1:law12"),
+        ),
+        LAWS_2007: _Scores(
+            partial(_assigned, self_inflicted=("2007-12C1(b)", "2007-12C1(f)")),
+            partial(_artificial, other_table="2007-86D:law12"),
+        ),
+        LAWS_1997: _Scores(
+            _assigned_1997, _artificial_1997, knockout="2007-86B:law12", individual="1997-89:law12"
+        ),
+    },
+)
+def adjusted_score(case: AdjustedScore, own: _Scores) -> Ruling:
+    """Law 12: A the grounds, B the purpose, C the score."""
+    match case.ground:
+        case Ground.REQUEST:
+            return ruling("12A", "92B:request", adjusted_score="possible")
+        case Ground.TOO_HARSH:
+            return ruling("12B2", adjusted_score="no")
+        case Ground.SPLIT_KNOCKOUT:
+            return ruling(own.knockout, base=_REQUIRED)
+        case Ground.INDIVIDUAL:
+            return ruling(own.individual)
+        case Ground.UNPLAYABLE:
+            return own.artificial(case)
+        case Ground.NO_REMEDY:
+            return own.assigned(case, "12A1")
+        case Ground.LAW:
+            return own.assigned(case, "12A")
+        case Ground.WRONG_RECTIFICATION:
+            if case.directors_error:
+                return ruling("82C:both", "12A3", adjusted_score="possible")
+            return own.assigned(case, "12A3")

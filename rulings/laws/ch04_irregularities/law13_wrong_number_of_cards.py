@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -30,20 +32,24 @@ class WrongNumber(Irregularity):
     """The trick at which it was found out."""
     teams: bool = detail()
 
-    foreign_card: bool = fact("13C", assumed=False)
+    foreign_card: bool = fact("13C", assumed=False, editions={LAWS_2017, LAWS_2007})
     """The extra card does not belong to the deal (from another pack or board)."""
-    foreign_card_played: bool = fact("13C")
+    foreign_card_played: bool = fact("13C", editions={LAWS_2017, LAWS_2007})
     """It has been played to a trick that is complete."""
-    play_over: bool = fact("13D", assumed=False)
+    play_over: bool = fact("13D 1997-13C", assumed=False)
     """Found out when the play of the board was over."""
-    wrong_hand_called: bool = fact("13A")
+    wrong_hand_called: bool = fact("13A 1997-13")
     """A player with a wrong number of cards has called."""
-    card_seen: bool = fact("13A2")
+    card_seen: bool = fact("13A2 1997-13B")
     """A player has seen a card that belongs to another hand."""
-    affected: bool = judgement("13A2")
+    affected: bool = judgement("13A2", editions={LAWS_2017, LAWS_2007})
     """What was seen affected the result (judged after play)."""
-    correctable: bool = judgement("13B1")
+    matters: bool = judgement("2007-13D2(b)", editions={LAWS_2007, LAWS_1997})
+    """What was seen is important enough to spoil normal bidding or play."""
+    correctable: bool = judgement("13B1 1997-13")
     """The director thinks that the deal can be corrected and played."""
+    all_agree: bool = fact("1997-13", editions={LAWS_1997})
+    """All four players agree that the board is played."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -67,19 +73,63 @@ class WrongNumber(Irregularity):
 _ADJUST: Final = Facts(adjusted_score="required", penalty="possible")
 
 
-@law(13, of=WrongNumber, editions={LAWS_2017})
-def wrong_number_of_cards(case: WrongNumber) -> Ruling:
+def _card_was_seen(case: WrongNumber, corrected: tuple[str, ...] = ()) -> Ruling:
+    """13A2: the board is played; what was seen counts only if it affected the result."""
+    if told(case, "affected", True):
+        return ruling("13A2:affected", "12C1(b)", base=_ADJUST)
+    if told(case, "affected", False):
+        return ruling("13A2:unaffected", board="result_stands", adjusted_score="no")
+    return ruling(
+        "13A2",
+        later=("12C1(b)", *corrected),
+        board="play_on",
+        adjusted_score="possible",
+        penalty="possible",
+    )
+
+
+def _card_was_seen_2007(case: WrongNumber) -> Ruling:
+    """13D2 of 2007: where it matters too much, the board is not played at all."""
+    if not told(case, "affected", True, False) and case.matters:
+        return ruling("2007-13D2(b)", "12C1(b)", base=_ADJUST, board="cancelled")
+    return _card_was_seen(case, ("2007-13E",))
+
+
+@dataclass(frozen=True, slots=True)
+class _Law13:
+    """What is different since 2007, when the players no longer had to agree."""
+
+    teams: str
+    seen: Callable[[WrongNumber], Ruling]
+    """No wrong hand has called, and a player has seen a card of another hand."""
+    corrected: tuple[str, ...] = ()
+    """What is said besides where the director has moved cards and the board is played."""
+
+
+@law(
+    13,
+    of=WrongNumber,
+    editions={
+        LAWS_2017: _Law13(teams="86B:law13", seen=_card_was_seen),
+        LAWS_2007: _Law13(
+            teams="2007-86D:law13",
+            seen=_card_was_seen_2007,
+            corrected=("2007-13E",),
+        ),
+    },
+)
+def wrong_number_of_cards(case: WrongNumber, own: _Law13) -> Ruling:
     """Law 13: correct it while it can be played; otherwise adjust."""
     if case.foreign_card:
         return _foreign_card(case)
     if case.play_over:
-        teams = ("86B:law13",) if told(case, "teams", True) else ()
+        teams = (own.teams,) if told(case, "teams", True) else ()
         return ruling("13D", *teams, "12C1(b)", base=_ADJUST, board="cancelled")
     if case.wrong_hand_called:
-        return _wrong_hand_has_called(case)
+        return _wrong_hand_has_called(case, own.corrected)
     if case.card_seen:
-        return _card_was_seen(case)
-    return ruling("13A1", board="play_on", adjusted_score="no")
+        return own.seen(case)
+    return ruling("13A1", later=own.corrected, board="play_on", adjusted_score="no")
 
 
 def _foreign_card(case: WrongNumber) -> Ruling:
@@ -89,12 +139,13 @@ def _foreign_card(case: WrongNumber) -> Ruling:
     return ruling("13C", board="play_on", call_stands=True, adjusted_score="no")
 
 
-def _wrong_hand_has_called(case: WrongNumber) -> Ruling:
+def _wrong_hand_has_called(case: WrongNumber, corrected: tuple[str, ...]) -> Ruling:
     """13B: the director corrects the deal if it can be played."""
     if case.correctable:
         return ruling(
             "13B1",
             "13B1:after",
+            later=corrected,
             board="play_on",
             call_stands=True,
             adjusted_score="possible",
@@ -102,16 +153,21 @@ def _wrong_hand_has_called(case: WrongNumber) -> Ruling:
     return ruling("13B2", "12C1(b)", base=_ADJUST, board="cancelled")
 
 
-def _card_was_seen(case: WrongNumber) -> Ruling:
-    """13A2: the board is played; what was seen counts only if it affected the result."""
-    if told(case, "affected", True):
-        return ruling("13A2:affected", "12C1(b)", base=_ADJUST)
-    if told(case, "affected", False):
-        return ruling("13A2:unaffected", board="result_stands", adjusted_score="no")
-    return ruling(
-        "13A2",
-        later=("12C1(b)",),
-        board="play_on",
-        adjusted_score="possible",
-        penalty="possible",
-    )
+@law(13, of=WrongNumber, editions={LAWS_1997})
+def wrong_number_of_cards_1997(case: WrongNumber) -> Ruling:
+    """Law 13 of 1997: what all four accept may be played."""
+    if case.play_over:
+        return ruling("1997-13C", board="cancelled", penalty="possible")
+    foreign = ("1997-13:foreign",) if told(case, "foreign_card", True) else ()
+    if case.wrong_hand_called:
+        if case.correctable and case.all_agree:
+            return ruling("1997-13", *foreign, board="play_on", call_stands=True)
+        return ruling("1997-13:adjust", *foreign, "12C2(a)", base=_ADJUST, board="cancelled")
+    if not case.card_seen:
+        later = ("1997-13A:misdealt",)
+        return ruling("13A1", *foreign, later=later, board="play_on", adjusted_score="no")
+    if case.matters:
+        return ruling("2007-13D2(b)", *foreign, base=_ADJUST, board="cancelled")
+    if case.all_agree:
+        return ruling("1997-13B1", *foreign, board="play_on", adjusted_score="no")
+    return ruling("1997-13B2:objected", *foreign, base=_ADJUST, board="cancelled")

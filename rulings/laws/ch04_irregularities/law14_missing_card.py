@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact
@@ -45,24 +46,42 @@ class MissingCard(Irregularity):
         return {} if phase is None else {"lead_faced": phase in (Phase.PLAY, Phase.AFTER_PLAY)}
 
 
-_WHOLE_HAND: Final = Facts(board="play_on", ui_to="offending_side")
+@dataclass(frozen=True, slots=True)
+class _Law14:
+    """What is different since 2007."""
+
+    calls: tuple[str, ...]
+    """What is said of the calls made before."""
+    partner: tuple[str, ...]
+    """What is said of the knowledge of the short hand's partner."""
+    whole_hand: Facts
 
 
-@law(14, of=MissingCard, editions={LAWS_2017})
-def missing_card(case: MissingCard) -> Ruling:
+_SINCE_2007: Final = _Law14(("14A3",), ("14C",), Facts(board="play_on", ui_to="offending_side"))
+_LAW_14_1997: Final = _Law14((), (), Facts(board="play_on"))
+
+
+@law(
+    14,
+    of=MissingCard,
+    editions={LAWS_2017: _SINCE_2007, LAWS_2007: _SINCE_2007, LAWS_1997: _LAW_14_1997},
+)
+def missing_card(case: MissingCard, own: _Law14) -> Ruling:
     """Law 14: the director makes the hand whole; after the lead it counts as always whole."""
     if not case.lead_faced:
         return ruling(
             "14A1" if case.found is Found.ELSEWHERE else "14A2",
-            "14A3",
-            later=("14C",),
-            base=_WHOLE_HAND,
+            *own.calls,
+            later=own.partner,
+            base=own.whole_hand,
             call_stands=True,
         )
-    match case.found:
-        case Found.AMONG_PLAYED:
-            return ruling("14B1", "67:law14", later=("14C",), base=_WHOLE_HAND)
-        case Found.ELSEWHERE:
-            return ruling("14B2", "14B4", later=("14C",), base=_WHOLE_HAND, penalty="possible")
-        case Found.NOT_FOUND:
-            return ruling("14B3", "14B4", later=("14C",), base=_WHOLE_HAND, penalty="possible")
+    if case.found is Found.AMONG_PLAYED:
+        return ruling("14B1", "67:law14", later=own.partner, base=own.whole_hand)
+    return ruling(
+        "14B2" if case.found is Found.ELSEWHERE else "14B3",
+        "14B4",
+        later=own.partner,
+        base=own.whole_hand,
+        penalty="possible",
+    )

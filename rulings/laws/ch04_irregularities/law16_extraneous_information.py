@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Impossible, Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -50,6 +50,17 @@ class Remedy(StrEnum):
     """Award an adjusted score at once."""
 
 
+class Measure(StrEnum):
+    """What the director did about it before 2007."""
+
+    CHANGE_SEATS = "change_seats"
+    """The player gets the seat and with it the hand that he knows."""
+    SUBSTITUTE = "substitute"
+    """Somebody else plays this board for him; all four players agree."""
+    SCORE_NOW = "score_now"
+    """An artificial adjusted score at once."""
+
+
 class ExtraneousInformation(Irregularity):
     """A player has learnt something about a board that he plays or will play.
 
@@ -59,14 +70,19 @@ class ExtraneousInformation(Irregularity):
     kind: ClassVar[str] = "extraneous_information"
 
     learnt: Learnt = fact("16D1")
-    stage: Stage = fact("16D3", offered=(Stage.BEFORE_AUCTION, Stage.AUCTION_BEGUN))
+    stage: Stage = fact(
+        "16D3",
+        offered=(Stage.BEFORE_AUCTION, Stage.AUCTION_BEGUN),
+        editions={LAWS_2017, LAWS_2007},
+    )
     interferes: bool = judgement("16D2")
     """The director thinks the information likely to interfere with normal play."""
-    affected: bool = judgement("16D2(c)")
+    affected: bool = judgement("16D2(c)", editions={LAWS_2017, LAWS_2007})
     """The information affected the result (judged when the board is over)."""
     form_allows: bool = detail()
     """The form of the event lets these players change seats or have the board dealt again."""
-    remedy: Remedy = judgement("16D2")
+    remedy: Remedy = judgement("16D2", editions={LAWS_2017, LAWS_2007})
+    measure: Measure = judgement("1997-16B", editions={LAWS_1997})
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -84,7 +100,7 @@ class ExtraneousInformation(Irregularity):
 _NOBODYS_FAULT: Final = Facts(ui_to="none")
 
 
-@law(16, of=ExtraneousInformation, editions={LAWS_2017})
+@law(16, of=ExtraneousInformation, editions={LAWS_2017, LAWS_2007})
 def extraneous_information(case: ExtraneousInformation) -> Ruling:
     """Law 16D: the director is told; he chooses what keeps the board fair."""
     if told(case, "learnt", Learnt.OPPONENT_CARELESS):
@@ -131,3 +147,30 @@ def _after_play(case: ExtraneousInformation) -> Ruling:
         board="result_stands",
         adjusted_score="no",
     )
+
+
+@law(16, of=ExtraneousInformation, editions={LAWS_1997})
+def extraneous_information_1997(case: ExtraneousInformation) -> Ruling:
+    """Law 16B of 1997: who plays on with the information has to be another player."""
+    if told(case, "learnt", Learnt.OPPONENT_CARELESS):
+        return ruling("74C5:seen", "1997-16", base=_NOBODYS_FAULT, adjusted_score="no")
+    if told(case, "affected", True):
+        return ruling(
+            "1997-16:affected", "12A1", "1997-12C2", base=_NOBODYS_FAULT, adjusted_score="required"
+        )
+    harmless = told(case, "affected", False)
+    if harmless or not case.interferes:
+        return ruling("16D2", "16D1", base=_NOBODYS_FAULT, board="play_on", adjusted_score="no")
+    no_choice = ("1997-16B:no_other",) if told(case, "remedy", *_SINCE_2007) else ()
+    match case.measure:
+        case Measure.CHANGE_SEATS:
+            says, facts = "16D2(a)", Facts(board="play_on")
+        case Measure.SUBSTITUTE:
+            says, facts = "1997-16B2", Facts(board="play_on")
+        case Measure.SCORE_NOW:
+            says, facts = "1997-16B3", Facts(board="cancelled", adjusted_score="required")
+    return ruling(says, *no_choice, "16D1", base={**_NOBODYS_FAULT, **facts})
+
+
+_SINCE_2007: Final = (Remedy.REDEAL, Remedy.PLAY_ON)
+"""What the director could not choose before."""

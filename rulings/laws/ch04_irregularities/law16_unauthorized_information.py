@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import presumed, told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -94,7 +96,7 @@ class UnauthorizedInformation(Irregularity):
     """Only told: nobody asks for it."""
     user: User = fact("16C2")
     acted: Acted = fact("16B1(a)")
-    logical_alternative: bool = judgement("16B1(b)")
+    logical_alternative: bool = judgement("16B1(b) 16B1(a)")
     """Another call or play was a logical alternative to the one chosen."""
     suggested: bool = judgement("16B1(a)")
     """The information demonstrably suggested the chosen action over that alternative."""
@@ -125,7 +127,7 @@ class UnauthorizedInformation(Irregularity):
         return derived
 
 
-_LAWFUL: Final[dict[Source, tuple[str, ...]]] = {
+_LAWFUL: Final[Mapping[Source, tuple[str, ...]]] = {
     Source.CALLS_AND_PLAYS: ("16A1(a)",),
     Source.KNOWN_BEFORE: ("16A1(d)",),
     Source.CONDITIONS: ("16A2",),
@@ -136,37 +138,96 @@ _LAWFUL: Final[dict[Source, tuple[str, ...]]] = {
 _UNAUTHORIZED: Final = Facts(ui_to="offending_side")
 
 
-@law(16, of=UnauthorizedInformation, editions={LAWS_2017})
-def unauthorized_information(case: UnauthorizedInformation) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law16:
+    """What is different between the editions."""
+
+    lawful: Mapping[Source, tuple[str, ...]]
+    freed: tuple[str, ...]
+    """What is said besides of withdrawn actions that are free to use."""
+    explanation: tuple[str, ...]
+    """What is said of a mistaken explanation that partner hears."""
+    alternative: tuple[str, ...]
+    """What a logical alternative is, where the edition says it."""
+    no_alternative: str
+    withdrawn: tuple[str, ...]
+    """What follows when a withdrawn action was used; the damage is judged later."""
+    withdrawn_adjusted: str
+    level: str
+    """How the adjusted score is found."""
+    breach: tuple[str, ...]
+    """What is said of a penalty besides the adjustment."""
+
+
+_LAW_16_2017: Final = _Law16(
+    lawful=_LAWFUL,
+    freed=("16A1(b)",),
+    explanation=("75A:ui",),
+    alternative=("16B1(b)",),
+    no_alternative="16B1(b):none",
+    withdrawn=("16C3",),
+    withdrawn_adjusted="16C3:adjust",
+    level="12C1(b)",
+    breach=("73C2:ui",),
+)
+_LAW_16_1997: Final = _Law16(
+    lawful={
+        Source.CALLS_AND_PLAYS: ("1997-16",),
+        Source.KNOWN_BEFORE: ("1997-16:known",),
+        Source.CONDITIONS: ("1997-16:conditions",),
+        Source.OPPONENTS_MANNER: ("73D1:own_risk", "1997-16"),
+    },
+    freed=(),
+    explanation=(),
+    alternative=(),
+    no_alternative="1997-16A:none",
+    withdrawn=("1997-12A1:withdrawn",),
+    withdrawn_adjusted="1997-12A1:withdrawn_adjust",
+    level="1997-12C2",
+    breach=(),
+)
+
+
+@law(
+    16,
+    of=UnauthorizedInformation,
+    editions={
+        LAWS_2017: _LAW_16_2017,
+        LAWS_2007: replace(_LAW_16_2017, breach=()),
+        LAWS_1997: _LAW_16_1997,
+    },
+)
+def unauthorized_information(case: UnauthorizedInformation, own: _Law16) -> Ruling:
     """Laws 16A-C and 73A-C: the player must act as if he had not got it; then 16B3."""
-    if lawful := _LAWFUL.get(case.source):
+    if lawful := own.lawful.get(case.source):
         return ruling(*lawful, ui_to="none", adjusted_score="no")
     if case.disputed:
         return ruling("16B2:disputed", "85A1:tempo", later=("16B3",), board="play_on")
     if case.source is Source.WITHDRAWN:
-        return _from_withdrawn_action(case)
+        return _from_withdrawn_action(case, own)
     if told(case, "intent", Intent.PREARRANGED):
         return ruling("73B2:ui", "91A:code", base=_UNAUTHORIZED, penalty="disciplinary")
-    return _from_partner(case)
+    return _from_partner(case, own)
 
 
-def _from_withdrawn_action(case: UnauthorizedInformation) -> Ruling:
+def _from_withdrawn_action(case: UnauthorizedInformation, own: _Law16) -> Ruling:
     """Law 16C: free to the non-offending side, forbidden to the side that offended."""
     undecided = presumed(case, "acted", Acted.NOT_YET) is Acted.NOT_YET
     if undecided and not told(case, "user", *User):
         return ruling(
-            "16C2", "16C1", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible"
+            "16C2", "16C1", later=own.withdrawn, base=_UNAUTHORIZED, adjusted_score="possible"
         )
     if case.user is User.NON_OFFENDERS:
-        return ruling("16C1", "16A1(b)", base=_UNAUTHORIZED, adjusted_score="no")
+        return ruling("16C1", *own.freed, base=_UNAUTHORIZED, adjusted_score="no")
     if undecided:
-        return ruling("16C2", later=("16C3",), base=_UNAUTHORIZED, adjusted_score="possible")
-    return _judged(case, "16C2", "16C3", ("16C2", "16B1(b)"))
+        return ruling("16C2", later=own.withdrawn, base=_UNAUTHORIZED, adjusted_score="possible")
+    after = _After("16C2", own.withdrawn[0], own.withdrawn_adjusted, ("16C2", *own.alternative))
+    return _judged(case, own, after)
 
 
-def _from_partner(case: UnauthorizedInformation) -> Ruling:
+def _from_partner(case: UnauthorizedInformation, own: _Law16) -> Ruling:
     """Laws 16B, 73B1, 73C, 75A: by whatever manner it came from partner."""
-    how, facts = _how_it_came(case)
+    how, facts = _how_it_came(case, own)
     if _acted(case) is Acted.NOT_YET:
         return ruling(
             *how,
@@ -180,7 +241,8 @@ def _from_partner(case: UnauthorizedInformation) -> Ruling:
             adjusted_score="possible",
         )
     careful = ("73C1:ui",) if case.acted is Acted.ABOUT_TO_ACT else ()
-    return _judged(case, "16B1(a)", "16B3", (*how, "16B1", *careful, "16B1(b)"), facts)
+    anyway = (*how, "16B1", *careful, *own.alternative)
+    return _judged(case, own, _After("16B1(a)", "16B3", "16B3:adjust", anyway), facts)
 
 
 def _acted(case: UnauthorizedInformation) -> Acted:
@@ -191,43 +253,51 @@ def _acted(case: UnauthorizedInformation) -> Acted:
     return acted
 
 
-def _how_it_came(case: UnauthorizedInformation) -> tuple[tuple[str, ...], Facts]:
+def _how_it_came(case: UnauthorizedInformation, own: _Law16) -> tuple[tuple[str, ...], Facts]:
     if told(case, "intent", Intent.FOR_PARTNER):
         how = ("20G1:ui", "73B1:ui") if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
         return how, Facts(**_UNAUTHORIZED, penalty="possible")
     if case.source is Source.EXPLANATION:
-        return ("75A:ui",), _UNAUTHORIZED
+        return own.explanation, _UNAUTHORIZED
     return (), _UNAUTHORIZED
 
 
-def _judged(
-    case: UnauthorizedInformation,
-    duty: str,
-    remedy: str,
-    anyway: tuple[str, ...],
-    facts: Facts = _UNAUTHORIZED,
-) -> Ruling:
-    """Whether an action was barred (``duty``), and if so, what it costs (``remedy``).
+@dataclass(frozen=True, slots=True)
+class _After:
+    """The paragraphs of an action after the information."""
 
-    ``anyway`` is said whatever the judgement.
-    """
+    duty: str
+    """What the player must not choose."""
+    remedy: str
+    """What it costs, told beforehand."""
+    adjusted: str
+    """What it costs."""
+    anyway: tuple[str, ...]
+    """Said whatever the judgement."""
+
+
+def _judged(
+    case: UnauthorizedInformation, own: _Law16, after: _After, facts: Facts = _UNAUTHORIZED
+) -> Ruling:
+    """Whether an action was barred, and if so, what it costs."""
+    anyway, duty = after.anyway, after.duty
     if not case.logical_alternative:
-        return ruling("16B1(b):none", *anyway, base=facts, adjusted_score="no")
+        return ruling(own.no_alternative, *anyway, base=facts, adjusted_score="no")
     if not case.suggested:
         return ruling(f"{duty}:free", *anyway, base=facts, adjusted_score="no")
     if case.acted is Acted.ABOUT_TO_ACT:
         return ruling(
-            f"{duty}:barred", *anyway, later=(remedy,), base=facts, adjusted_score="possible"
+            f"{duty}:barred", *anyway, later=(after.remedy,), base=facts, adjusted_score="possible"
         )
     breach = Facts(**{**facts, "penalty": "possible"})
     if not case.gained:
-        return ruling(f"{duty}:breach", *anyway, "73C2:ui", base=breach, adjusted_score="no")
+        return ruling(f"{duty}:breach", *anyway, *own.breach, base=breach, adjusted_score="no")
     return ruling(
         f"{duty}:breach",
-        f"{remedy}:adjust",
+        after.adjusted,
         *anyway,
-        "12C1(b)",
-        "73C2:ui",
+        own.level,
+        *own.breach,
         base=breach,
         adjusted_score="required",
     )
