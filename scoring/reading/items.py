@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rapidfuzz.distance import OSA
@@ -15,6 +15,8 @@ ARTICLE: Final = "A"
 """Code of a spelt-out *one*, which is an article too in three of the languages."""
 UNKNOWN: Final = "?"
 _LONG_WORD: Final = 8
+_SHORTEST: Final = 4
+"""Letters below which a word is not taken for a misspelt one."""
 _SHORT: Final = 3
 _AGAIN: Final = "re"
 _NUMBERS: Final = (Kind.NUMBER, ARTICLE)
@@ -143,13 +145,24 @@ def _glued(word: str, language: Language, awaited: bool) -> list[Item]:
     return items
 
 
+@cache
+def _single_words(language: Language) -> dict[str, tuple[Meaning, ...]]:
+    """Phrases of one word, long enough to be recognised when misspelt."""
+    return {
+        words[0]: meanings
+        for words, meanings in lexicon(language).phrases.items()
+        if len(words) == 1 and len(words[0]) >= _SHORTEST
+    }
+
+
+@lru_cache(maxsize=4096)
 def _misspelt(word: str, language: Language, awaited: bool) -> Item | None:
     """The one word of the language that this is nearly, or None."""
-    if len(word) < 4:
+    if len(word) < _SHORTEST:
         return None
     limit = 2 if len(word) >= _LONG_WORD else 1
     best: dict[str, Item] = {}
-    for known, meanings in lexicon(language).single_words().items():
+    for known, meanings in _single_words(language).items():
         if word.startswith(_AGAIN) and not known.startswith(_AGAIN):
             continue  # a redouble is no misspelt double
         distance = OSA.distance(word, known, score_cutoff=limit)

@@ -65,14 +65,6 @@ class Lexicon:
         meanings = self.phrases.get(words, ())
         return tuple(m for m in meanings if m.kind is kind) if kind else meanings
 
-    def single_words(self) -> dict[str, tuple[Meaning, ...]]:
-        """Phrases of one word, long enough to be recognised when misspelt."""
-        return {
-            words[0]: meanings
-            for words, meanings in self.phrases.items()
-            if len(words) == 1 and len(words[0]) >= 4
-        }
-
 
 _SECTIONS: Final = {
     "denominations": Kind.DENOMINATION,
