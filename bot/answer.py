@@ -169,6 +169,11 @@ class Answer(BaseModel):
     also: list[AlsoOut] = Field(
         default=[], description="Other irregularities that the text tells of, each to be asked."
     )
+    proposal: dict[str, bool | str] | None = Field(
+        default=None,
+        description="What a language model made of a text that was not understood, where the "
+        "service has one: to be confirmed. Send it as `facts` with the same text, if it is right.",
+    )
     score: dict[str, Any] | None = Field(
         default=None, description="The answer of `/score`, where the text asked for a score."
     )

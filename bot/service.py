@@ -22,6 +22,7 @@ from bot.answer import (
 )
 from bot.asides import say_also
 from bot.lookup import look_up
+from bot.proposals import PROPOSAL, is_open, settled, to_confirm
 from bot.scores import is_asked, score_answer
 from bot.topics import about
 from bot.understanding.amending import amended
@@ -62,6 +63,10 @@ class Director:
         """
         if request.edition is not None:
             edition_of(request.edition)
+        if PROPOSAL in request.facts:
+            if is_open(request.facts):
+                return self._to_confirm(request)
+            request = request.model_copy(update={"facts": settled(request.facts)})
         told = irregularities(request.text, request.language, self.language)
         text = told[0].text if told else request.text
         meant = amended(text, request.language, self.language)
@@ -91,6 +96,13 @@ class Director:
             _say_which_edition(answer, named)
         if told and answer.kind:
             say_also(answer, told[1:])
+        answer.id = request.id
+        return answer
+
+    def _to_confirm(self, request: AskRequest) -> Answer:
+        """Ask whether what another reader made of a text is what happened."""
+        language = request.language or read(request.text, default=self.language).language
+        answer = to_confirm(request.facts, language, request.edition or self.edition)
         answer.id = request.id
         return answer
 

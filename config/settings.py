@@ -201,6 +201,39 @@ class Settings(BaseSettings):
         description="What Telegram must send along; made at random when absent.",
         json_schema_extra=_allowed("1 to 256 characters: A-Z, a-z, 0-9, _ and -"),
     )
+    reader_url: Annotated[str, AfterValidator(_check_web_url)] | None = Field(
+        None,
+        description="Base of an OpenAI-compatible API whose model reads what is not understood.",
+        json_schema_extra=_allowed(
+            "an http or https address without query, such as http://127.0.0.1:8000/v1, or nothing"
+        ),
+    )
+    reader_model: str | None = Field(
+        None,
+        max_length=200,
+        description="Name of that model.",
+        json_schema_extra=_allowed(
+            f"the name of a model; it must be set when {PREFIX}READER_URL is"
+        ),
+    )
+    reader_key: SecretStr | None = Field(
+        None,
+        description="Key for that API, where it wants one.",
+        json_schema_extra=_allowed("the key that the API gave, or nothing"),
+    )
+    reader_seconds: float = Field(
+        10,
+        gt=0,
+        le=60,
+        description="How long that model may take before the built-in answer is given.",
+        json_schema_extra=_allowed("a number of seconds, more than 0 and at most 60"),
+    )
+
+    @model_validator(mode="after")
+    def _reader_needs_its_model(self) -> Self:
+        if self.reader_url and not self.reader_model:
+            raise PydanticCustomError("setting_missing", "{setting}", {"setting": "reader_model"})
+        return self
 
     @model_validator(mode="after")
     def _webhook_needs_its_address(self) -> Self:

@@ -11,6 +11,7 @@ from bot.conversation import remarks
 from bot.conversation.hearing import Heard, Move, hear, hear_alone, nearest
 from bot.conversation.merging import as_fact, merged
 from bot.conversation.thread import Facts, Step, Thread
+from bot.proposals import RIGHT, settled
 from bot.understanding.followup import Mark, read_followup
 from rulings.editions import EDITIONS
 
@@ -38,6 +39,11 @@ class Reply:
         """Whether there is anything to say to somebody who may only be talking to others."""
         known = self.answer.status is not AnswerStatus.UNKNOWN or self.move is Move.RESTART
         return known and self.move not in NOT_UNDERSTOOD
+
+    @property
+    def tells_its_own(self) -> bool:
+        """Whether the text was taken for a case, or a question, of its own."""
+        return self.move is Move.NEW
 
 
 def opened(ask: Ask, request: AskRequest) -> Reply:
@@ -121,7 +127,7 @@ def _moved(ask: Ask, thread: Thread, heard: Heard, text: str) -> Reply:
 
 def _told(ask: Ask, thread: Thread, heard: Heard, text: str) -> Reply:
     """Facts in words: they go on from the case itself, or from what is supposed."""
-    if "kind" in heard.told:
+    if "kind" in heard.told or RIGHT in heard.told:
         return pressed(ask, thread, heard.told)
     base = thread
     if Mark.CORRECTION in heard.marks or (
@@ -168,7 +174,7 @@ def _stepped(
 def _with(base: Thread, told: Mapping[str, Any]) -> Facts:
     """The facts of a thread and new ones; what is no irregularity (a score) knows no conflicts."""
     if not base.kind:
-        return {**base.now.facts, **{name: as_fact(value) for name, value in told.items()}}
+        return settled({**base.now.facts, **{n: as_fact(value) for n, value in told.items()}})
     return merged(base.kind, base.now.facts, {k: v for k, v in told.items() if k != "kind"})
 
 

@@ -40,6 +40,8 @@ FILLED_IN: dict[str, str | int] = {
     "edition": "2017",
     "bot": "director_please_bot",
     "reference": "a & b",
+    "host": "models.example.org",
+    "passed_on": "Nothing & nobody",
 }
 
 

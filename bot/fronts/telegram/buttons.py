@@ -15,6 +15,7 @@ from bot.fronts.telegram.names import chat_name, person_name
 from bot.fronts.telegram.texts import Say
 from bot.fronts.telegram.toasts import remove_buttons, toast
 from bot.fronts.telegram.work import note
+from bot.proposals import RIGHT
 from bot.store import OpenCase
 
 
@@ -78,7 +79,10 @@ def _pressed(ask: Ask, thread: Thread, tap: Tap) -> Reply | None:
     if tap.action in (Action.FACT, Action.SUPPOSE):
         told, supposed = {tap.slot: tap.value}, tap.action is Action.SUPPOSE
         reply = pressed(ask, thread, told, supposed=supposed)
-        if reply.thread is None or reply.thread.now.facts.get(tap.slot) != as_fact(tap.value):
+        if reply.thread is None:
+            return None
+        is_told = reply.thread.now.facts.get(tap.slot) == as_fact(tap.value)
+        if not is_told and tap.slot != RIGHT:  # a yes or a no becomes what was proposed
             return None
         return now if reply.thread == thread else reply
     # Naming the step keeps a tap that is worked on twice from taking back two.

@@ -18,6 +18,7 @@ from bot.answer import Answer, AnswerStatus, AskRequest
 from bot.fronts.telegram.names import chat_name, person_name, topic_of
 from bot.fronts.telegram.texts import Say, language_of
 from bot.fronts.telegram.work import note
+from bot.second_reader import SecondReader
 from bot.service import Director
 from bot.store import CaseKey, ChatSettings, Store
 from bot.store.interface import Fact
@@ -79,6 +80,8 @@ class Desk:
     settings: Settings
     store: Store
     directors: Directors = default_directors
+    reader: SecondReader | None = None
+    """Asked for texts that the director does not understand, where one is set up."""
     reminded: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something new to be reminded of."""
 

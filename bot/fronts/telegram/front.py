@@ -18,6 +18,7 @@ from bot.fronts.telegram.desk import Desk, Directors, default_directors
 from bot.fronts.telegram.intake import ALLOWED_UPDATES, Intake
 from bot.fronts.telegram.profile import present
 from bot.fronts.telegram.reminding import remind
+from bot.second_reader import reader_of
 from bot.store import Store
 from config.settings import Settings
 
@@ -49,7 +50,7 @@ class TelegramFront:
         self.refused = asyncio.Event()
         """Set when Telegram does not accept the token, at once or one day."""
         self._intake = Intake(store)
-        self._desk = Desk(settings, store, directors)
+        self._desk = Desk(settings, store, directors, reader_of(settings))
         self._application = build(self._desk, self._intake, self._token_refused)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()

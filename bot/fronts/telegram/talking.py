@@ -14,6 +14,7 @@ from bot.fronts.telegram import keyboards, screens, shown
 from bot.fronts.telegram.desk import Desk, Turn
 from bot.fronts.telegram.texts import Say
 from bot.fronts.telegram.work import note
+from bot.second_reader import reply_with
 from bot.store import CaseDraft, CaseLine, ChatSettings, OpenCase
 
 STORY = -1
@@ -102,6 +103,8 @@ async def converse(
     was = Held() if fresh else await held(desk, turn)
     ask, request = asking(desk, turn), AskRequest(text=text)
     reply = opened(ask, request) if fresh else go_on(ask, was.thread, request)
+    if not only_if_understood:
+        reply = await reply_with(desk.reader, ask, request, reply)
     _note(reply)
     # Who answers or changes what somebody else was asked about is talking to them.
     among_people = was.case is None and reply.move in {Move.ANSWER, Move.CHANGE}

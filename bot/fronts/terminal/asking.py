@@ -57,8 +57,17 @@ def second_reader() -> SecondReader | None:
     """The second reader that is set up, if any; without a setting nothing is loaded."""
     if not _has_settings():
         return None
+    import logging
+
+    import structlog
+
     from bot.second_reader import reader_of
 
+    # Standard output is the answer's; what a service logs nobody wants to see here.
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     return reader_of(_settings())
 
 

@@ -162,7 +162,11 @@ def _laws(commands: _Commands) -> None:
     diff.add_argument("--json", action="store_true", help="the differences as JSON")
     summary = "the laws that are covered"
     laws = commands.add_parser("laws", help=summary, description=summary)
-    laws.add_argument("--coverage", action="store_true", help="which paragraphs a ruling reaches")
+    shown = laws.add_mutually_exclusive_group()
+    shown.add_argument("--coverage", action="store_true", help="which paragraphs a ruling reaches")
+    shown.add_argument(
+        "--editions", action="store_true", help="everything that editions decide differently"
+    )
     laws.add_argument("--edition", type=int, help="year of the Laws")
     summary = "everything that can follow from one kind of irregularity"
     tree = commands.add_parser("tree", help=summary, description=summary)

@@ -101,9 +101,14 @@ def tree(options: Namespace) -> int:
 
 
 def laws(options: Namespace) -> int:
-    """The laws of an edition; with ``--coverage`` which paragraphs a ruling reaches."""
+    """The laws of an edition; what a ruling reaches of them; what editions decide differently."""
     from bot.wording.coverage import coverage_table, law_list
 
+    if options.editions:
+        from bot.wording.editions import editions_page
+
+        print(editions_page())
+        return 0
     year = options.edition or max(EDITIONS)
     if year not in EDITIONS:
         return fail(f"no edition {year}; there are {', '.join(map(str, EDITIONS))}")

@@ -7,8 +7,11 @@ from typing import Final, Self
 from urllib.parse import urlencode
 
 from aiohttp import web
+from pydantic_core import to_json
 
 from bot.answer import AskRequest
+from bot.conversation.merging import as_fact
+from bot.proposals import PROPOSAL, settled
 from bot.wording.catalogue import LANGUAGES
 
 TEXT: Final = "text"
@@ -79,9 +82,25 @@ class Asked:
         path = "/ask" if self.text else "/"
         return f"{path}?{query}" if query else path
 
+    def with_settled(self) -> Asked:
+        """With what was confirmed as facts of its own, which can be taken back one by one."""
+        told = settled({slot: as_fact(value) for slot, value in self.facts})
+        return replace(self, facts=tuple((slot, as_value(value)) for slot, value in told.items()))
+
+    def with_proposal(self, proposal: dict[str, bool | str] | None) -> Asked:
+        """With what is to be confirmed, so that the answer's buttons carry it."""
+        if proposal is None or any(slot == PROPOSAL for slot, _ in self.facts):
+            return self
+        return replace(self, facts=(*self.facts, (PROPOSAL, to_json(proposal).decode())))
+
     def in_language(self, language: str) -> Asked:
         """The same in another language."""
         return replace(self, language=language, shown_in=language)
+
+
+def as_value(fact: bool | str) -> str:
+    """A fact as the address carries it."""
+    return str(fact).lower() if isinstance(fact, bool) else fact
 
 
 def accepted(header: str, default: str) -> str:

@@ -11,9 +11,9 @@ from aiohttp.typedefs import Handler
 from pydantic import ValidationError
 
 from bot.answer import AskRequest
-from bot.fronts.http.keys import DIRECTOR, PROBLEM, SETTINGS
+from bot.fronts.http.keys import DIRECTOR, PROBLEM, READER, SETTINGS
 from bot.fronts.http.problems import Refused
-from bot.fronts.http.work import answer_of, looked_up, within_limit
+from bot.fronts.http.work import answer_of, looked_up, read_again, within_limit
 from bot.fronts.web.asked import Asked
 from bot.fronts.web.follow import followed
 from bot.fronts.web.render import (
@@ -42,7 +42,13 @@ def _asked(request: web.Request) -> Asked:
     return Asked.of(request, request.app[SETTINGS].language)
 
 
-def _html(body: str, status: int = HTTPStatus.OK) -> web.Response:
+def _html(
+    request: web.Request, asked: Asked, answer: str = "", status: int = HTTPStatus.OK
+) -> web.Response:
+    """The page around an answer that is already HTML."""
+    reader, say = request.app[READER], words(asked.shown_in)
+    passed_on = say("page-passed-on", None, host=reader.host) if reader else ""
+    body = page(asked, answer, passed_on)
     response = web.Response(text=body, content_type="text/html", charset="utf-8", status=status)
     response.headers["Content-Security-Policy"] = POLICY
     response.headers["Vary"] = "Accept, Accept-Language"
@@ -53,7 +59,8 @@ def _html(body: str, status: int = HTTPStatus.OK) -> web.Response:
 async def home(request: web.Request) -> web.Response:
     """The empty page."""
     asked = _asked(request)
-    return _html(page(Asked(asked.shown_in, language=asked.language, edition=asked.edition)))
+    empty = Asked(asked.shown_in, language=asked.language, edition=asked.edition)
+    return _html(request, empty)
 
 
 async def ask(request: web.Request) -> web.Response:
@@ -61,24 +68,27 @@ async def ask(request: web.Request) -> web.Response:
     asked = _asked(request)
     service = Director(language=asked.shown_in, edition=request.app[DIRECTOR].edition)
     try:
-        answer = answer_of(request.app, asked.request(), service)
+        told = asked.request()
+        answer = answer_of(request.app, told, service)
+        if not asked.say:
+            answer = await read_again(request.app, told, answer, service)
+        asked = asked.with_settled().with_proposal(answer.proposal)
         if asked.say:
             within_limit(request.app, AskRequest(text=asked.say))
             gone_on = followed(service.ask, asked, answer)
-            return _html(
-                page(gone_on.asked, answer_html(gone_on.asked, gone_on.answer, why=gone_on.why))
-            )
+            shown = answer_html(gone_on.asked, gone_on.answer, why=gone_on.why)
+            return _html(request, gone_on.asked, shown)
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None
-    shown = replace(asked, edition=str(answer.edition))
-    return _html(page(shown, answer_html(shown, answer)))
+    asked = replace(asked, edition=str(answer.edition))
+    return _html(request, asked, answer_html(asked, answer))
 
 
 async def law(request: web.Request) -> web.Response:
     """The page with a paragraph, in our words."""
     asked = _asked(request)
     answer = looked_up(request, asked.shown_in)
-    return _html(page(asked, answer_html(asked, answer)))
+    return _html(request, asked, answer_html(asked, answer))
 
 
 async def asset(request: web.Request) -> web.Response:
@@ -103,7 +113,8 @@ async def errors_for_people(request: web.Request, handler: Handler) -> web.Strea
     if problem is None or not wants_page or request.path.startswith("/api/"):
         return response
     asked = _asked(request)
-    shown = _html(page(asked, error_html(asked, _explained(problem, asked))), problem.status)
+    text = error_html(asked, _explained(problem, asked))
+    shown = _html(request, asked, text, problem.status)
     if "Allow" in response.headers:
         shown.headers["Allow"] = response.headers["Allow"]
     return shown

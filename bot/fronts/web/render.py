@@ -14,6 +14,7 @@ from urllib.parse import quote, urlencode
 
 from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut, TraceStep
 from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, SAY, TEXT, Asked
+from bot.proposals import PROPOSAL
 from bot.wording.catalogue import MissingMessage, Words, words
 from bot.wording.document import Document, page_html
 from rulings.editions import EDITIONS
@@ -33,8 +34,11 @@ VERSIONS: Final = {name: sha256(body).hexdigest()[:12] for name, body in ASSETS.
 _FRAME: Final = Template((_FILES / "page.html").read_text(encoding="utf-8"))
 
 
-def page(asked: Asked, answer: str = "") -> str:
-    """The whole page around an answer that is already HTML; without one, examples."""
+def page(asked: Asked, answer: str = "", passed_on: str = "") -> str:
+    """The whole page around an answer that is already HTML; without one, examples.
+
+    ``passed_on`` says who else reads what is written.
+    """
     say = words(asked.shown_in)
     address = {name: f"/static/{name}?v={version}" for name, version in VERSIONS.items()}
     home = f"/?language={asked.language}" if asked.language else "/"
@@ -55,7 +59,7 @@ def page(asked: Asked, answer: str = "") -> str:
         seen="unseen" if answer else "",
         form=_form(asked, say),
         answer=answer or _examples(asked, say),
-        not_kept=escape(say("page-not-kept")),
+        not_kept=escape(f"{say('page-not-kept')} {passed_on}".rstrip()),
         api=escape(say("page-api")),
     )
 
@@ -192,14 +196,15 @@ def _question(asked: Asked, answer: Answer) -> str:
 
 
 def _told(asked: Asked, answer: Answer, say: Words) -> str:
-    if not asked.facts:
-        return ""
     take_back = escape(say("page-take-back"))
     chips = "".join(
         f'<button name="{DROP}" value="{escape(slot)}" title="{take_back}">'
         f"{escape(fact_label(say, answer.kind, slot, value))}</button>"
         for slot, value in asked.facts
+        if slot != PROPOSAL
     )
+    if not chips:
+        return ""
     return _ask_again(asked, f"<span>{escape(say('page-told'))}</span>{chips}", "told")
 
 

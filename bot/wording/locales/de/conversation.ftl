@@ -28,3 +28,8 @@ telegram-inline-hint = Schreib, was am Tisch geschehen ist, zum Beispiel: Revoke
 telegram-inline-help = Schreib in einem beliebigen Chat <code>@{ $bot }</code> und was geschehen ist, zum Beispiel <i>Revoke vollendet, Partner gewann den Stich</i>, und wähl, was gesendet wird: die Entscheidung, einer ihrer Zweige oder die Regel.
 
 also-told = Du hast auch erzählt von: { $what }. Das ist ein eigener Fall.
+
+proposal-right = Stimmt das?
+proposal-yes = Ja
+proposal-no = Nein
+proposal-from-model = So hat es ein Sprachmodell gelesen; bitte jede Angabe prüfen. Die Entscheidung selbst kommt aus den Regeln.

@@ -22,6 +22,7 @@ page-why-told = gesagt
 page-why-assumed = vorausgesetzt
 page-skip = Zur Antwort springen
 page-not-kept = Was hier geschrieben wird, wird nicht gespeichert.
+page-passed-on = Was nicht verstanden wird, geht an ein Sprachmodell bei { $host }, das es zu deuten versucht.
 page-api = Für Programme: die HTTP-Schnittstelle
 page-error = Das hat nicht geklappt
 page-error-empty = Bitte mit ein paar Worten sagen, was passiert ist.

@@ -48,8 +48,11 @@ telegram-privacy =
     • Eine Erinnerung mit ihrer Notiz, bis ich sie ausgesprochen habe, höchstens zwei Tage.
     • Stimmen in Umfragen: keine. Die zählt Telegram.
 
-    Ich speichere keine Namen, lese in Gruppen nichts, was nicht an mich gerichtet ist, und schreibe keine Nachrichtentexte in Logdateien. Nichts davon wird weitergegeben.
+    Ich speichere keine Namen, lese in Gruppen nichts, was nicht an mich gerichtet ist, und schreibe keine Nachrichtentexte in Logdateien. { $passed_on }
     /forget löscht, was ich über dich gespeichert habe; Administratoren löschen, was ich von ihrer Gruppe gespeichert habe.
+
+telegram-privacy-nothing = Nichts davon wird weitergegeben.
+telegram-privacy-model = Was ich nicht verstehe, geht ohne deinen Namen an ein Sprachmodell bei { $host }, das es zu deuten versucht. Sonst wird nichts weitergegeben.
 
 telegram-forget = Soll ich alles löschen, was ich über dich gespeichert habe? Das sind deine offenen Fragen und Erinnerungen in allen Chats sowie die Einstellungen und das Protokoll dieses Chats.
 telegram-forget-group = Was soll ich löschen? <i>Was von mir ist</i>: deine offenen Fragen und Erinnerungen in allen Chats.

@@ -28,3 +28,8 @@ telegram-inline-hint = Type what happened at the table, for example: revoke esta
 telegram-inline-help = Type <code>@{ $bot }</code> and what happened in any chat, for example <i>revoke established, partner won the trick</i>, and choose what to send: the ruling, one of its branches or the law.
 
 also-told = You also told of: { $what }. That is a case of its own.
+
+proposal-right = Is that right?
+proposal-yes = Yes
+proposal-no = No
+proposal-from-model = A language model read it so; check every fact. The ruling itself comes from the laws.

@@ -22,6 +22,7 @@ page-why-told = told
 page-why-assumed = taken as given
 page-skip = Skip to the answer
 page-not-kept = What you write is not kept.
+page-passed-on = What is not understood is sent to a language model at { $host } to be read.
 page-api = For programs: the HTTP API
 page-error = That did not work
 page-error-empty = Please say in a few words what happened.

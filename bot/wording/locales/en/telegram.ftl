@@ -48,8 +48,11 @@ telegram-privacy =
     • A reminder with its note until I have said it, two days at most.
     • Votes in polls: none. Telegram counts them.
 
-    I keep no names, read nothing in groups that is not meant for me, and write no message text into logs. Nothing is passed on to anybody.
+    I keep no names, read nothing in groups that is not meant for me, and write no message text into logs. { $passed_on }
     /forget deletes what I keep about you; administrators delete what I keep of their group.
+
+telegram-privacy-nothing = Nothing is passed on to anybody.
+telegram-privacy-model = What I do not understand is sent, without your name, to a language model at { $host } to be read. Nothing else is passed on to anybody.
 
 telegram-forget = Shall I delete all that I keep about you? That is your open questions and reminders in all chats, and the settings and the log of this chat.
 telegram-forget-group = What shall I delete? <i>What is mine</i>: your open questions and reminders in all chats.

@@ -28,3 +28,8 @@ telegram-inline-hint = Kirjoita, mitä pöydässä tapahtui, esimerkiksi: pysyv�
 telegram-inline-help = Kirjoita missä tahansa keskustelussa <code>@{ $bot }</code> ja mitä tapahtui, esimerkiksi <i>pysyvä revokki, partneri voitti tikin</i>, ja valitse, mitä lähetetään: ratkaisu, jokin sen haaroista tai laki.
 
 also-told = Kerroit myös tästä: { $what }. Se on oma tapauksensa.
+
+proposal-right = Pitääkö tämä paikkansa?
+proposal-yes = Kyllä
+proposal-no = Ei
+proposal-from-model = Näin sen luki kielimalli; tarkista joka tieto. Itse ratkaisu tulee laista.

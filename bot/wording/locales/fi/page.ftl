@@ -22,6 +22,7 @@ page-why-told = kerrottu
 page-why-assumed = oletettu
 page-skip = Siirry vastaukseen
 page-not-kept = Kirjoittamaasi ei tallenneta.
+page-passed-on = Se, mitä ei ymmärretä, lähetetään kielimallille ({ $host }) tulkittavaksi.
 page-api = Ohjelmille: HTTP-rajapinta
 page-error = Ei onnistunut
 page-error-empty = Kerro muutamalla sanalla, mitä tapahtui.

@@ -48,8 +48,11 @@ telegram-privacy =
     • Muistutuksen ja sen muistiinpanon, kunnes olen sen sanonut, enintään kaksi päivää.
     • Äänestysten ääniä en lainkaan: Telegram laskee ne.
 
-    En tallenna nimiä, en lue ryhmissä mitään, mitä ei ole osoitettu minulle, enkä kirjoita viestien tekstiä lokitiedostoihin. Mitään ei luovuteta kenellekään.
+    En tallenna nimiä, en lue ryhmissä mitään, mitä ei ole osoitettu minulle, enkä kirjoita viestien tekstiä lokitiedostoihin. { $passed_on }
     /forget poistaa, mitä olen sinusta tallentanut; ylläpitäjät poistavat, mitä olen ryhmästä tallentanut.
+
+telegram-privacy-nothing = Mitään ei luovuteta kenellekään.
+telegram-privacy-model = Se, mitä en ymmärrä, lähetetään ilman nimeäsi kielimallille ({ $host }) tulkittavaksi. Muuta ei luovuteta kenellekään.
 
 telegram-forget = Poistanko kaiken, mitä olen sinusta tallentanut? Se tarkoittaa avoimia kysymyksiäsi ja muistutuksiasi kaikissa keskusteluissa sekä tämän keskustelun asetuksia ja lokia.
 telegram-forget-group = Mitä poistan? <i>Omat tietoni</i>: avoimet kysymyksesi ja muistutuksesi kaikissa keskusteluissa.

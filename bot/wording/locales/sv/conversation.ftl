@@ -28,3 +28,8 @@ telegram-inline-hint = Skriv vad som hände vid bordet, till exempel: revoke eta
 telegram-inline-help = Skriv <code>@{ $bot }</code> och vad som hände i vilken chatt som helst, till exempel <i>revoke etablerad, partnern vann sticket</i>, och välj vad som ska skickas: domslutet, en av dess grenar eller lagen.
 
 also-told = Du berättade också om: { $what }. Det är ett eget fall.
+
+proposal-right = Stämmer det?
+proposal-yes = Ja
+proposal-no = Nej
+proposal-from-model = En språkmodell har läst det så; kontrollera varje uppgift. Själva domslutet kommer ur lagarna.

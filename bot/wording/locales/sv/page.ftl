@@ -22,6 +22,7 @@ page-why-told = berättat
 page-why-assumed = taget för givet
 page-skip = Hoppa till svaret
 page-not-kept = Det du skriver sparas inte.
+page-passed-on = Det som inte förstås skickas till en språkmodell hos { $host } som försöker tolka det.
 page-api = För program: HTTP-gränssnittet
 page-error = Det gick inte
 page-error-empty = Skriv med några ord vad som hände.

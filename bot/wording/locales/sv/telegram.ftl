@@ -48,8 +48,11 @@ telegram-privacy =
     • En påminnelse med sin anteckning tills jag har gett den, högst två dagar.
     • Röster i omröstningar: inga. Telegram räknar dem.
 
-    Jag sparar inga namn, läser inget i grupper som inte är riktat till mig och skriver ingen meddelandetext i loggfiler. Inget lämnas vidare till någon.
+    Jag sparar inga namn, läser inget i grupper som inte är riktat till mig och skriver ingen meddelandetext i loggfiler. { $passed_on }
     /forget raderar det jag har sparat om dig; administratörer raderar det jag har sparat om gruppen.
+
+telegram-privacy-nothing = Inget lämnas vidare till någon.
+telegram-privacy-model = Det jag inte förstår skickas, utan ditt namn, till en språkmodell hos { $host } som försöker tolka det. Inget annat lämnas vidare till någon.
 
 telegram-forget = Ska jag radera allt jag har sparat om dig? Det är dina öppna frågor och påminnelser i alla chattar samt inställningarna och loggen för den här chatten.
 telegram-forget-group = Vad ska jag radera? <i>Det som är mitt</i>: dina öppna frågor och påminnelser i alla chattar.
