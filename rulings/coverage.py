@@ -11,8 +11,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rulings.edition import function_for
-from rulings.editions import edition_of
+from rulings.editions import edition_of, law_of
 from rulings.engine import leaves, resolve
 from rulings.paragraphs import Silence
 from rulings.registry import KINDS, load_kind
@@ -43,7 +42,7 @@ class Coverage:
 
 def decided(kind: str, year: int) -> bool:
     """Whether the edition has a function for a kind."""
-    return function_for(year, load_kind(kind).kind) is not None
+    return law_of(year, load_kind(kind).kind) is not None
 
 
 def _told(kind: str, year: int) -> Iterator[Irregularity]:

@@ -12,8 +12,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
-from rulings.edition import Citation, function_for
-from rulings.editions import edition_of
+from rulings.edition import Citation
+from rulings.editions import edition_of, law_of
 from rulings.placing import placed, slot_in
 from rulings.registry import load_kind
 from rulings.slots import ForkKind, Slot, Value, slots_of
@@ -231,7 +231,7 @@ def first_step(irregularity: Irregularity, supposed: frozenset[str], year: int) 
 
 def _exploration(kind: str, year: int, *, whole: bool) -> _Exploration:
     load_kind(kind)
-    function = function_for(year, kind)
+    function = law_of(year, kind)
     if function is None:
         raise UnsupportedKind(kind, year)
     return _Exploration(function, year, whole)

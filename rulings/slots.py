@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, get_args, get_o
 
 from pydantic import Field
 
+from rulings.edition import HOME
 from rulings.terms import Role, Seat
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ class Slot:
     """Editions in which other values are offered."""
 
     def asked_in(self, year: int) -> bool:
-        """Whether the Laws of ``year`` ask for it."""
-        return self.editions is None or year in self.editions
+        """Whether the Laws of ``year`` ask for it; those newer than ``HOME`` may as it does."""
+        return self.editions is None or min(year, HOME) in self.editions or year in self.editions
 
 
 _KEY: Final = "slot"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from rulings.edition import HOME, LAWS_1997, LAWS_2007, LAWS_2017, Edition
+from rulings.edition import HOME, LAWS_1997, LAWS_2007, LAWS_2017, Edition, function_for
+
+if TYPE_CHECKING:
+    from rulings.edition import LawFunction
 
 EDITIONS: Final = (LAWS_2017, LAWS_2007, LAWS_1997)
 """The editions that can be asked for, newest first."""
@@ -31,3 +34,15 @@ def edition_of(year: int) -> Edition:
     edition = Edition(year, None if year == HOME else edition_of(BESIDE[year]))
     edition.extend(import_module(f"rulings.editions.y{year}.{part}").INDEX for part in PARTS)
     return edition
+
+
+def law_of(year: int, kind: str) -> LawFunction[Any] | None:
+    """The function that decides a kind in an edition, once its module is imported.
+
+    An edition newer than ``HOME`` names only the laws that it changes; the others stay as in the
+    edition before it. Of an older one every law must be known to be decided.
+    """
+    own = function_for(year, kind)
+    if own is None and year > HOME:
+        return law_of(BESIDE[year], kind)
+    return own

@@ -118,6 +118,6 @@ def _said(kind: str, path: Circumstances, year: int) -> set[str]:
 
 
 def test_a_kind_that_an_edition_does_not_decide_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulings.engine.function_for", lambda *_: None)
+    monkeypatch.setattr("rulings.engine.law_of", lambda *_: None)
     with pytest.raises(UnsupportedKind, match="not decided under the Laws of 1997"):
         compare("revoke", 2017, 1997)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.differences import UnknownSubject, asked, differences
 from bot.wording.catalogue import LANGUAGES
 from bot.wording.compose import READ_AT_A_GLANCE
 from bot.wording.document import Document, plain
+from bot.wording.editions import editions_page
 from rulings.coverage import decided
 from rulings.editions import NoSuchEdition
 from rulings.registry import KINDS
@@ -86,3 +89,9 @@ def test_what_is_no_subject_is_refused_with_what_is_near(what: str) -> None:
 def test_an_edition_that_there_is_not() -> None:
     with pytest.raises(NoSuchEdition):
         differences("27", 1950, 2017)
+
+
+def test_the_page_in_the_docs_is_what_the_command_prints() -> None:
+    """Refresh it with ``./director laws --editions > docs/editions.md``."""
+    page = Path(__file__).parents[2] / "docs" / "editions.md"
+    assert page.read_text(encoding="utf-8").rstrip() == editions_page()

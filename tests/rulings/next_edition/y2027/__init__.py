@@ -1,0 +1,1 @@
+"""The index of the invented Laws of 2027."""
