@@ -78,12 +78,20 @@ val-shuffle_and_deal-replay-false = Gewöhnlicher Bewerb
 ask-shuffle_and_deal-result_known = Kann ein Teilnehmer das Ergebnis des Kampfes ohne dieses Board kennen?
 val-shuffle_and_deal-result_known-true = Ergebnis evtl. bekannt
 val-shuffle_and_deal-result_known-false = Ergebnis nicht bekannt
-ask-shuffle_and_deal-permitted = Hat es ein Gegner oder der Turnierleiter erlaubt, oder waren beide Seiten dabei?
+ask-shuffle_and_deal-permitted = { $edition ->
+    [2007] Hat es der Turnierleiter erlaubt, oder waren beide Seiten dabei?
+    [1997] Hat es der Turnierleiter erlaubt, oder waren beide Seiten dabei?
+   *[other] Hat es ein Gegner oder der Turnierleiter erlaubt, oder waren beide Seiten dabei?
+}
 val-shuffle_and_deal-permitted-true = Erlaubt
 val-shuffle_and_deal-permitted-false = Nicht erlaubt
 
 p6A = Das Kartenpaket wird gründlich gemischt; verlangt ein Gegner das Abheben, so wird abgehoben.
-p6B = Verdeckt Karte für Karte in vier Blätter zu dreizehn; zwei aufeinanderfolgende Karten nie ins selbe Blatt.
+p6B = { $edition ->
+    [2007] Verdeckt Karte für Karte in vier Blätter zu dreizehn austeilen.
+    [1997] Verdeckt Karte für Karte in vier Blätter zu dreizehn austeilen.
+   *[other] Verdeckt Karte für Karte in vier Blätter zu dreizehn; zwei aufeinanderfolgende Karten nie ins selbe Blatt.
+}
 p6C = Von jedem Paar soll beim Mischen und Teilen jemand dabei sein, wenn der Turnierleiter nichts anderes sagt.
 p6D1 = Die Lizitation hat nicht begonnen: Dieses Board wird neu gemischt und ausgeteilt.
 p6D1-begun = Die Lizitation hat begonnen, also keine neue Teilung: Eine zufällig gesehene Karte ist Information von anderswo.
@@ -96,16 +104,33 @@ p6D3-not_passed_out = Ein durchgepasstes Board darf auch der Turnierleiter nicht
 p6E1 = Der Turnierleiter darf die Boards unmittelbar vor dem Spiel an den Tischen teilen lassen.
 p6E2 = Er darf sie vorher selbst teilen.
 p6E3 = Er darf es Helfern oder anderen überlassen.
-p6E4 = Jede andere Art ist recht, wenn die Blätter so zufällig sind wie nach richtigem Mischen und Teilen.
-p6F = Kopien werden nach Anweisung des Turnierleiters gemacht; neu geteilt wird so ein Board nur, wenn er es anordnet.
-p7A = Das Board bleibt bis zum Ende des Spiels richtig gedreht in der Tischmitte: Es kommt zurück an seinen Platz.
+p6E4 = { $edition ->
+    [1997] Er darf eine andere Art des Teilens wählen, vor allem wenn im Voraus geteilt wird.
+   *[other] Jede andere Art ist recht, wenn die Blätter so zufällig sind wie nach richtigem Mischen und Teilen.
+}
+p6F = { $edition ->
+    [1997] Die Spieler duplizieren die Boards, wenn und wie es der Turnierleiter sagt.
+   *[other] Kopien werden nach Anweisung des Turnierleiters gemacht; neu geteilt wird so ein Board nur, wenn er es anordnet.
+}
+p7A = { $edition ->
+    [2007] Das Board bleibt bis zum Ende des Spiels in der Tischmitte: Es kommt zurück an seinen Platz.
+    [1997] Das Board bleibt bis zum Ende des Spiels in der Tischmitte: Es kommt zurück an seinen Platz.
+   *[other] Das Board bleibt bis zum Ende des Spiels richtig gedreht in der Tischmitte: Es kommt zurück an seinen Platz.
+}
 p7B1 = Jeder nimmt das Blatt aus der Tasche seiner eigenen Himmelsrichtung.
 p7B1-own_hand = Mit den falschen Karten wurde nicht angesagt: Zurückstecken und das Blatt der eigenen Tasche in diesem Board nehmen.
 p7B2 = Die dreizehn Karten werden verdeckt gezählt, bevor man sie ansieht.
 p7B2-look = Vor der Ansage muss ein Spieler seine Karten ansehen: Das geschieht jetzt; die gemachte Ansage gilt als Ansage.
-p7B3-permitted = Mit Erlaubnis eines Gegners oder des Turnierleiters darf ein Spieler die Karten berühren.
+p7B3-permitted = { $edition ->
+    [2007] Mit Erlaubnis des Turnierleiters darf ein Spieler die Karten berühren.
+    [1997] Mit Erlaubnis des Turnierleiters darf ein Spieler die Karten berühren.
+   *[other] Mit Erlaubnis eines Gegners oder des Turnierleiters darf ein Spieler die Karten berühren.
+}
 p7B3-forbidden = Im Spiel und danach berührt niemand fremde Karten, außer der Alleinspieler spielt die des Strohmanns.
-p7C = Nach dem Spiel die dreizehn Karten mischen und in die eigene Tasche des Boards stecken.
+p7C = { $edition ->
+    [1997] Nach dem Spiel die dreizehn Karten in die eigene Tasche des Boards stecken.
+   *[other] Nach dem Spiel die dreizehn Karten mischen und in die eigene Tasche des Boards stecken.
+}
 p7C-permitted = Ist von jeder Seite ein Spieler oder der Turnierleiter dabei, darf ein Blatt wieder herausgenommen werden.
 p7C-forbidden = Nach dem Spiel verlässt kein Blatt das Board, wenn nicht von jeder Seite jemand oder der Turnierleiter dabei ist.
 p7D = Wer den ganzen Durchgang am Tisch bleibt, ist vor allem für die Ordnung von Boards und Karten verantwortlich.
@@ -152,7 +177,10 @@ p9A3 = Jeder Spieler darf versuchen, eine Regelwidrigkeit zu verhindern, bevor s
 p9A4 = Der Strohmann sagt zu einer Regelwidrigkeit nichts, bis das Spiel vorbei ist.
 p9A4-after = Das Spiel ist vorbei: Jetzt darf der Strohmann sprechen.
 p9A5 = Fehler der eigenen Seite muss niemand erwähnen, außer zur rechten Zeit eine falsche Erklärung des Partners.
-p9B1a = Ist auf eine Regelwidrigkeit hingewiesen, soll sofort der Turnierleiter gerufen werden.
+p9B1a = { $edition ->
+    [1997] Ist auf eine Regelwidrigkeit hingewiesen, muss sofort der Turnierleiter gerufen werden.
+   *[other] Ist auf eine Regelwidrigkeit hingewiesen, soll sofort der Turnierleiter gerufen werden.
+}
 p9B1b = Nach dem Hinweis darf jeder Spieler den Turnierleiter rufen, auch der Strohmann.
 p9B1c = Wer den Turnierleiter ruft, verliert kein Recht.
 p9B1d = Auf einen Fehler der eigenen Seite hinzuweisen nimmt den Gegnern nichts von ihren Rechten.
@@ -230,7 +258,10 @@ val-adjusted_score-likely-several = Mehrere
 val-adjusted_score-likely-too_many = Zu viele oder unklar
 
 p12A = Der Turnierleiter darf berichtigen, wo eine Regel es zulässt, auf rechtzeitige Bitte oder von sich aus.
-p12A1 = Dafür sehen die Regeln keine Berichtigung vor: Der Turnierleiter darf zugunsten der nichtschuldigen Seite berichtigen.
+p12A1 = { $edition ->
+    [1997] Dafür sehen die Regeln keine ausreichende Entschädigung vor: Der Turnierleiter darf für die nichtschuldige Seite berichtigen.
+   *[other] Dafür sehen die Regeln keine Berichtigung vor: Der Turnierleiter darf zugunsten der nichtschuldigen Seite berichtigen.
+}
 p12A2 = Das Board lässt kein normales Ergebnis mehr zu: Der Turnierleiter gibt ein künstliches Ergebnis.
 p12A3 = Eine Regelwidrigkeit wurde falsch berichtigt: Der Turnierleiter darf das Ergebnis berichtigen.
 p12B1 = Berichtigen heißt: den Schaden der Unschuldigen ausgleichen und den Schuldigen den Gewinn nehmen.
@@ -308,8 +339,14 @@ p14A1 = Die Karte kommt in das unvollständige Blatt zurück.
 p14A2 = Die Karte ist unauffindbar: Der Turnierleiter stellt die Teilung mit einem anderen Paket wieder her.
 p14A3 = Lizitation und Spiel gehen weiter, keine Ansage ändert sich; das Blatt gilt von Anfang an als vollständig.
 p14B1 = Die Karte lag unter den gespielten: Ein Stich hat eine zu viel.
-p14B2 = Die Karte kommt in das unvollständige Blatt zurück; Berichtigung oder Strafe können folgen.
-p14B3 = Der Turnierleiter stellt die Teilung mit einem anderen Paket wieder her; Berichtigung oder Strafe können folgen.
+p14B2 = { $edition ->
+    [1997] Die Karte kommt in das unvollständige Blatt zurück; Strafen können folgen.
+   *[other] Die Karte kommt in das unvollständige Blatt zurück; Berichtigung oder Strafe können folgen.
+}
+p14B3 = { $edition ->
+    [1997] Der Turnierleiter stellt die Teilung so gut wie möglich wieder her; Strafen können folgen.
+   *[other] Der Turnierleiter stellt die Teilung mit einem anderen Paket wieder her; Berichtigung oder Strafe können folgen.
+}
 p14B4 = Die Karte gilt als immer im Blatt: Sie kann Strafkarte sein, und sie nicht gespielt zu haben ein Revoke.
 p14C = Was der Partner durch das Ersetzen der Karte weiß, darf er nicht verwenden.
 p67-law14 = Es entscheiden die Regeln für einen Stich mit falscher Kartenzahl.
@@ -488,15 +525,26 @@ law-6 = Wie gemischt und geteilt wird, und wann ein Board neu ausgeteilt wird.
     .title = Mischen und Teilen
 law-6A = Gemischt wird gründlich; ein Gegner darf das Abheben verlangen.
     .title = Mischen
-law-6B = Vier Blätter zu dreizehn, verdeckt und einzeln geteilt, Nachbarkarten in verschiedene Blätter.
+law-6B = { $edition ->
+    [2007] Vier Blätter zu dreizehn, verdeckt und einzeln geteilt.
+    [1997] Vier Blätter zu dreizehn, verdeckt und einzeln geteilt.
+   *[other] Vier Blätter zu dreizehn, verdeckt und einzeln geteilt, Nachbarkarten in verschiedene Blätter.
+}
     .title = Teilen
 law-6C = Von jedem Paar soll jemand beim Mischen und Teilen dabei sein, wenn der Turnierleiter nichts anderes sagt.
     .title = Beide Paare anwesend
 law-6D = Wann neu ausgeteilt wird, und welche Teilungen nicht zählen.
     .title = Neues Mischen und Teilen
-law-6D1 = Eine fehlerhafte oder einsehbare Teilung wird vor der Lizitation wiederholt; danach gelten 16D oder 24.
+law-6D1 = { $edition ->
+    [2007] Eine fehlerhafte oder einsehbare Teilung wird vor der Lizitation wiederholt; danach gilt 16C.
+    [1997] Eine fehlerhafte oder einsehbare Teilung wird vor der Lizitation wiederholt.
+   *[other] Eine fehlerhafte oder einsehbare Teilung wird vor der Lizitation wiederholt; danach gelten 16D oder 24.
+}
     .title = Fehler beim Teilen, Karte gesehen
-law-6D2 = Ungemischte oder alte Teilungen zählen nicht, außer beim Nachspielen; Tische dürfen Boards gemeinsam benutzen.
+law-6D2 = { $edition ->
+    [1997] Ungemischte Teilungen und solche, die schon in einem anderen Turnier gespielt wurden, zählen nicht.
+   *[other] Ungemischte oder alte Teilungen zählen nicht, außer beim Nachspielen; Tische dürfen Boards gemeinsam benutzen.
+}
     .title = Ungemischt oder alt
 law-6D3 = Aus gutem Grund darf er neu teilen lassen, nicht aber nach Rundpass oder wenn der Kampf entschieden sein kann.
     .title = Neue Teilung durch den Turnierleiter
@@ -508,13 +556,23 @@ law-6E2 = Der Turnierleiter darf die Boards vorher selbst teilen.
     .title = Vom Turnierleiter geteilt
 law-6E3 = Der Turnierleiter darf das Teilen Helfern oder anderen überlassen.
     .title = Von anderen geteilt
-law-6E4 = Eine andere Art ist erlaubt, wenn sie so zufällig ist wie richtiges Mischen.
+law-6E4 = { $edition ->
+    [1997] Der Turnierleiter darf eine andere Art wählen, vor allem wenn im Voraus geteilt wird.
+   *[other] Eine andere Art ist erlaubt, wenn sie so zufällig ist wie richtiges Mischen.
+}
     .title = Andere Arten
-law-6F = Kopien macht man nach seiner Anweisung; neu geteilt werden sie normalerweise nicht, er kann es aber anordnen.
+law-6F = { $edition ->
+    [1997] Der Turnierleiter darf die Spieler unter seiner Anleitung duplizieren lassen.
+   *[other] Kopien macht man nach seiner Anweisung; neu geteilt werden sie normalerweise nicht, er kann es aber anordnen.
+}
     .title = Duplizierte Boards
 law-7 = Wie das Board liegt, wie Blätter entnommen, gehalten und zurückgesteckt werden, und wer dafür einsteht.
     .title = Umgang mit Boards und Karten
-law-7A = Das Board bleibt bis Spielende richtig gedreht in der Tischmitte.
+law-7A = { $edition ->
+    [2007] Das Board bleibt bis Spielende in der Tischmitte.
+    [1997] Das Board bleibt bis Spielende in der Tischmitte.
+   *[other] Das Board bleibt bis Spielende richtig gedreht in der Tischmitte.
+}
     .title = Platz des Boards
 law-7B = Wie jeder sein Blatt nimmt, zählt und hält.
     .title = Karten herausnehmen
@@ -524,7 +582,10 @@ law-7B2 = Jeder zählt verdeckt dreizehn Karten und muss sie vor der Ansage anse
     .title = Zählen, dann ansehen
 law-7B3 = Ohne Erlaubnis berührt niemand fremde Karten; der Alleinspieler darf die des Strohmanns spielen.
     .title = Nur die eigenen Karten
-law-7C = Nach dem Spiel gemischt zurück; wieder heraus nur, wenn beide Seiten oder der Turnierleiter dabei sind.
+law-7C = { $edition ->
+    [1997] Nach dem Spiel zurück ins Board; wieder heraus nur, wenn beide Seiten oder der Turnierleiter dabei sind.
+   *[other] Nach dem Spiel gemischt zurück; wieder heraus nur, wenn beide Seiten oder der Turnierleiter dabei sind.
+}
     .title = Karten zurückstecken
 law-7D = Wer den ganzen Durchgang am Tisch bleibt, steht zuerst für die Ordnung dort ein.
     .title = Verantwortung am Tisch
@@ -536,7 +597,10 @@ law-8A1 = Der Turnierleiter sagt, wie Boards und Teilnehmer wechseln.
     .title = Anweisungen des Turnierleiters
 law-8A2 = Ist nichts anderes geregelt, sorgt Nord dafür, dass gespielte Boards an den richtigen Tisch kommen.
     .title = Nord gibt die Boards weiter
-law-8B = Wann eine Runde endet, allgemein und für ein verschobenes Board.
+law-8B = { $edition ->
+    [1997] Wann eine Runde endet, allgemein und an einem späten Tisch.
+   *[other] Wann eine Runde endet, allgemein und für ein verschobenes Board.
+}
     .title = Ende einer Runde
 law-8B1 = Sie endet mit dem Aufruf der nächsten, an einem späten Tisch mit dem Wechsel seiner Spieler.
     .title = Ende einer Runde im Allgemeinen
@@ -588,11 +652,19 @@ law-10C2 = Wer die Wahl hat, trifft sie ohne Rücksprache mit dem Partner.
     .title = Allein wählen
 law-10C3 = Die nichtschuldige Seite darf wählen, was ihr am besten passt.
     .title = Das Beste wählen
-law-10C4 = Nach der { word-rectification } darf die schuldige Seite gut für sich spielen, im Rahmen von 16C2, 27 und 72C.
+law-10C4 = { $edition ->
+    [2007] Nach der { word-rectification } darf die schuldige Seite gut für sich spielen, im Rahmen von 16D2, 27 und 23.
+    [1997] Nach der { word-rectification } darf die schuldige Seite gut für sich spielen, im Rahmen von 16C2 und 72B1.
+   *[other] Nach der { word-rectification } darf die schuldige Seite gut für sich spielen, im Rahmen von 16C2, 27 und 72C.
+}
     .title = Vorteilhaft weiterspielen
 law-11 = Zu handeln, bevor der Turnierleiter kommt, kann das Recht auf { word-rectification } kosten.
     .title = Verlust des Rechts
-law-11A = Das Recht kann verloren gehen; ein Gewinn durch Unkenntnis des Gegners wird genommen, die andere Seite behält ihres.
+law-11A = { $edition ->
+    [2007] Das Recht kann verloren gehen, vor allem bei Gewinn durch Unkenntnis eines Gegners; das Ergebnis bleibt.
+    [1997] Das Recht kann verloren gehen, vor allem bei Gewinn durch Unkenntnis eines Gegners; das Ergebnis bleibt.
+   *[other] Das Recht kann verloren gehen; ein Gewinn durch Unkenntnis des Gegners wird genommen, die andere Seite behält ihres.
+}
     .title = Nichtschuldige Seite handelt
 law-11B = Ein verlorenes Recht auf { word-rectification } schließt eine Ordnungsstrafe nicht aus.
     .title = Trotzdem eine Strafe
@@ -600,7 +672,10 @@ law-12 = Wann und warum der Turnierleiter berichtigt, und wie das Ergebnis gefun
     .title = Berichtigte Ergebnisse
 law-12A = Auf rechtzeitige Bitte oder von sich aus darf der Turnierleiter berichtigen, wo die Regeln es zulassen.
     .title = Befugnis
-law-12A1 = Geben die Regeln für den Verstoß nichts her, darf er für die nichtschuldige Seite berichtigen.
+law-12A1 = { $edition ->
+    [1997] Entschädigen die Regeln nicht ausreichend, darf er für die nichtschuldige Seite berichtigen.
+   *[other] Geben die Regeln für den Verstoß nichts her, darf er für die nichtschuldige Seite berichtigen.
+}
     .title = Keine Abhilfe in den Regeln
 law-12A2 = Er gibt ein künstliches Ergebnis, wenn das Board nicht zu retten ist.
     .title = Kein normales Spiel möglich
@@ -614,7 +689,10 @@ law-12B2 = Nicht berichtigt wird, nur weil die { word-rectification } zu streng 
     .title = Nicht wegen Härte
 law-12C = Zugewiesene und künstliche Ergebnisse, Individualturniere und K.-o.-Kämpfe.
     .title = Wie berichtigt wird
-law-12C1 = Wie anstelle des Tischergebnisses eines zugewiesen wird.
+law-12C1 = { $edition ->
+    [1997] Die Nichtschuldigen erhalten das beste wahrscheinliche, die Schuldigen das schlechteste noch wahrscheinliche Ergebnis.
+   *[other] Wie anstelle des Tischergebnisses eines zugewiesen wird.
+}
     .title = Zugewiesene Ergebnisse
 law-12C1a = Erlauben es die Regeln und ist es möglich, ersetzt ein zugewiesenes Ergebnis das am Tisch.
     .title = Zugewiesen, wo möglich
@@ -718,7 +796,10 @@ law-16A1 = Die vier Quellen, die einem Spieler offenstehen.
     .title = Was verwendet werden darf
 law-16A1a = Zulässige und angenommene Ansagen und Karten dieser Teilung, frei von anderer unerlaubter Information.
     .title = Ansagen und Karten
-law-16A1b = Was 16C nach einer zurückgezogenen Ansage oder Karte freigibt.
+law-16A1b = { $edition ->
+    [2007] Was 16D nach einer zurückgezogenen Ansage oder Karte freigibt.
+   *[other] Was 16C nach einer zurückgezogenen Ansage oder Karte freigibt.
+}
     .title = Zurückgezogene Aktionen
 law-16A1c = Was Regel oder Turnierordnung erlauben oder aus korrektem Ablauf folgt.
     .title = Erlaubt oder aus dem Ablauf

@@ -78,12 +78,20 @@ val-shuffle_and_deal-replay-false = Normal event
 ask-shuffle_and_deal-result_known = Could a contestant know the match result without this board?
 val-shuffle_and_deal-result_known-true = Result could be known
 val-shuffle_and_deal-result_known-false = Result not known
-ask-shuffle_and_deal-permitted = Did an opponent or the director allow it, or were both sides there?
+ask-shuffle_and_deal-permitted = { $edition ->
+    [2007] Did the director allow it, or were both sides there?
+    [1997] Did the director allow it, or were both sides there?
+   *[other] Did an opponent or the director allow it, or were both sides there?
+}
 val-shuffle_and_deal-permitted-true = Allowed
 val-shuffle_and_deal-permitted-false = Not allowed
 
 p6A = Shuffle the pack thoroughly; if an opponent asks for a cut, it is cut.
-p6B = Deal face down, card by card, four hands of thirteen; two cards next to each other never go to one hand.
+p6B = { $edition ->
+    [2007] Deal face down, card by card, four hands of thirteen.
+    [1997] Deal face down, card by card, four hands of thirteen.
+   *[other] Deal face down, card by card, four hands of thirteen; two cards next to each other never go to one hand.
+}
 p6C = One member of each pair should be present at the shuffle and deal, unless the director says otherwise.
 p6D1 = The auction has not begun: shuffle and deal this board again.
 p6D1-begun = The auction has begun, so there is no new deal: a card seen by accident is information from elsewhere.
@@ -96,16 +104,33 @@ p6D3-not_passed_out = The director’s power to order a new deal does not reach 
 p6E1 = The director may have the boards dealt at the tables just before play.
 p6E2 = He may deal them himself beforehand.
 p6E3 = He may leave it to assistants or others.
-p6E4 = Any other way of dealing is fine if its hands are just as random as a proper shuffle and deal.
-p6F = Copies are made as the director says; a duplicated board is normally not dealt again, though he may order it.
-p7A = The board stays in the middle of the table, the right way round, until play is over: put it back.
+p6E4 = { $edition ->
+    [1997] He may choose another way of dealing, above all when boards are dealt beforehand.
+   *[other] Any other way of dealing is fine if its hands are just as random as a proper shuffle and deal.
+}
+p6F = { $edition ->
+    [1997] The players make copies of the boards when and as the director says.
+   *[other] Copies are made as the director says; a duplicated board is normally not dealt again, though he may order it.
+}
+p7A = { $edition ->
+    [2007] The board stays in the middle of the table until play is over: put it back.
+    [1997] The board stays in the middle of the table until play is over: put it back.
+   *[other] The board stays in the middle of the table, the right way round, until play is over: put it back.
+}
 p7B1 = Each player takes the hand from the pocket of his own direction.
 p7B1-own_hand = No call was made with the wrong cards: put them back and take the hand of your own pocket in this board.
 p7B2 = Count your thirteen cards face down before you look at them.
 p7B2-look = A player must look at his cards before he calls: look at them now; the call that was made is a call.
-p7B3-permitted = With the leave of an opponent or of the director a player may touch the cards.
+p7B3-permitted = { $edition ->
+    [2007] With the director’s leave a player may touch the cards.
+    [1997] With the director’s leave a player may touch the cards.
+   *[other] With the leave of an opponent or of the director a player may touch the cards.
+}
 p7B3-forbidden = During and after play nobody touches cards that are not his own, except declarer playing dummy’s.
-p7C = After play shuffle your thirteen cards and put them into your own pocket of the board.
+p7C = { $edition ->
+    [1997] After play put your thirteen cards back into your own pocket of the board.
+   *[other] After play shuffle your thirteen cards and put them into your own pocket of the board.
+}
 p7C-permitted = With a player of each side or the director present, a hand may be taken out again.
 p7C-forbidden = After play no hand leaves the board unless a player of each side or the director is there.
 p7D = Players who stay at the table all session are chiefly responsible for the proper order of boards and cards.
@@ -152,7 +177,10 @@ p9A3 = Any player may try to stop an irregularity before it happens.
 p9A4 = Dummy says nothing about an irregularity until play is over.
 p9A4-after = Play is over: dummy may speak now.
 p9A5 = You need not mention your own side’s irregularity, except partner’s wrong explanation at the proper time.
-p9B1a = Once attention is drawn to an irregularity, the director should be called at once.
+p9B1a = { $edition ->
+    [1997] Once attention is drawn to an irregularity, the director must be called at once.
+   *[other] Once attention is drawn to an irregularity, the director should be called at once.
+}
 p9B1b = Any player, dummy too, may call the director once attention has been drawn.
 p9B1c = Calling the director costs you no right.
 p9B1d = Pointing out your own side’s irregularity takes nothing from the opponents’ rights.
@@ -185,8 +213,14 @@ val-forfeited_rectification-gained-nobody = Nobody gained by that
 val-forfeited_rectification-gained-non_offenders = Non-offenders gained
 val-forfeited_rectification-gained-offenders = Offenders gained
 
-p11A = The non-offending side acted before calling the director: its right to { word-rectification } may be lost.
-p11A-may = Acting before the director is called can cost the right to { word-rectification }.
+p11A = { $edition ->
+    [1997] The non-offending side acted before calling the director: its right to a penalty may be lost.
+   *[other] The non-offending side acted before calling the director: its right to { word-rectification } may be lost.
+}
+p11A-may = { $edition ->
+    [1997] Acting before the director is called can cost the right to a penalty.
+   *[other] Acting before the director is called can cost the right to { word-rectification }.
+}
 p11A-non_offenders = What the non-offenders gained by an opponent’s ignorance comes off their score; the others keep the result.
 p11A-offenders = What the offenders gained by an opponent’s ignorance comes off their score; the others keep the result.
 p11B = Even so the director may give a procedural penalty.
@@ -230,7 +264,10 @@ val-adjusted_score-likely-several = Several
 val-adjusted_score-likely-too_many = Too many or unclear
 
 p12A = The director may adjust where a law lets him, on a player’s request in time or by himself.
-p12A1 = The laws give no rectification for this: the director may adjust in favour of the non-offending side.
+p12A1 = { $edition ->
+    [1997] The laws do not make good enough of this: the director may adjust in favour of the non-offending side.
+   *[other] The laws give no rectification for this: the director may adjust in favour of the non-offending side.
+}
 p12A2 = The board cannot be put right for a normal result: the director awards an artificial score.
 p12A3 = An irregularity was wrongly rectified: the director may adjust.
 p12B1 = An adjustment makes good the damage of the innocent side and takes the gain from the offenders.
@@ -308,8 +345,14 @@ p14A1 = The card goes back to the short hand.
 p14A2 = The card cannot be found: the director rebuilds the deal with another pack.
 p14A3 = Auction and play go on, no call changes; the hand counts as complete from the start.
 p14B1 = The card lay among the played cards: a trick has one too many.
-p14B2 = The card goes back to the short hand; rectification or a penalty may follow.
-p14B3 = The director rebuilds the deal with another pack; rectification or a penalty may follow.
+p14B2 = { $edition ->
+    [1997] The card goes back to the short hand; penalties may follow.
+   *[other] The card goes back to the short hand; rectification or a penalty may follow.
+}
+p14B3 = { $edition ->
+    [1997] The director rebuilds the deal as well as he can; penalties may follow.
+   *[other] The director rebuilds the deal with another pack; rectification or a penalty may follow.
+}
 p14B4 = The card counts as always held: it can be a penalty card, and not having played it can be a revoke.
 p14C = Partner of the short hand must not use what he knows from the card being replaced.
 p67-law14 = The rules for a trick with a wrong number of cards decide.
@@ -488,15 +531,26 @@ law-6 = How packs are shuffled and dealt, and when a board is dealt again.
     .title = Shuffle and deal
 law-6A = Packs are shuffled thoroughly; an opponent may ask for a cut.
     .title = Shuffle
-law-6B = Four hands of thirteen are dealt face down, one card at a time, neighbouring cards to different hands.
+law-6B = { $edition ->
+    [2007] Four hands of thirteen are dealt face down, one card at a time.
+    [1997] Four hands of thirteen are dealt face down, one card at a time.
+   *[other] Four hands of thirteen are dealt face down, one card at a time, neighbouring cards to different hands.
+}
     .title = Deal
 law-6C = A member of each pair should be there for shuffle and deal, unless the director says otherwise.
     .title = Both pairs present
 law-6D = When the cards are dealt again and which deals do not count.
     .title = New shuffle and deal
-law-6D1 = Before the auction a faulty deal, or one in which a card may have been seen, is dealt again; afterwards 16D or 24.
+law-6D1 = { $edition ->
+    [2007] Before the auction a faulty deal, or one in which a card may have been seen, is dealt again; afterwards 16C.
+    [1997] Before the auction a faulty deal, or one in which a card may have been seen, is dealt again.
+   *[other] Before the auction a faulty deal, or one in which a card may have been seen, is dealt again; afterwards 16D or 24.
+}
     .title = Faulty deal, card seen
-law-6D2 = A deal from a sorted pack or another session does not count, except where old deals are replayed; boards may be shared.
+law-6D2 = { $edition ->
+    [1997] A deal from a sorted pack, or one already played in another event, does not count.
+   *[other] A deal from a sorted pack or another session does not count, except where old deals are replayed; boards may be shared.
+}
     .title = Unshuffled or old deal
 law-6D3 = The director may order a new deal for a lawful reason, but not of a passed-out board nor once the match may be decided.
     .title = Redeal by the director
@@ -508,13 +562,23 @@ law-6E2 = The director may deal the boards himself beforehand.
     .title = Dealt by the director
 law-6E3 = The director may leave dealing to assistants or other people.
     .title = Dealt by others
-law-6E4 = Another method is allowed when its deals are as random as those of a proper shuffle.
+law-6E4 = { $edition ->
+    [1997] The director may choose another method, above all for boards dealt beforehand.
+   *[other] Another method is allowed when its deals are as random as those of a proper shuffle.
+}
     .title = Other ways of dealing
-law-6F = Copies are made as the director says; they are normally not dealt again, though he may order it.
+law-6F = { $edition ->
+    [1997] The director may have the players duplicate the boards under his guidance.
+   *[other] Copies are made as the director says; they are normally not dealt again, though he may order it.
+}
     .title = Duplicated boards
 law-7 = How the board lies, how hands are taken out, kept and put back, and who answers for it.
     .title = Handling boards and cards
-law-7A = The board stays in the middle of the table, correctly turned, until play has ended.
+law-7A = { $edition ->
+    [2007] The board stays in the middle of the table until play has ended.
+    [1997] The board stays in the middle of the table until play has ended.
+   *[other] The board stays in the middle of the table, correctly turned, until play has ended.
+}
     .title = Place of the board
 law-7B = How each player takes, counts and keeps his hand.
     .title = Taking out the cards
@@ -524,7 +588,10 @@ law-7B2 = Each player counts thirteen cards face down and must look at them befo
     .title = Count, then look
 law-7B3 = Nobody touches another’s cards during or after play without leave; declarer may play dummy’s.
     .title = Only one’s own cards
-law-7C = After play hands are shuffled and returned; taking one out again needs both sides or the director present.
+law-7C = { $edition ->
+    [1997] After play hands are returned; taking one out again needs both sides or the director present.
+   *[other] After play hands are shuffled and returned; taking one out again needs both sides or the director present.
+}
     .title = Putting the cards back
 law-7D = Those who stay at a table all session answer first for proper conditions there.
     .title = Responsibility at the table
@@ -536,7 +603,10 @@ law-8A1 = The director says how boards and contestants move.
     .title = Director’s instructions
 law-8A2 = Unless arranged otherwise North sees that played boards go to the right table.
     .title = North moves the boards
-law-8B = When a round ends, in general and for a postponed board.
+law-8B = { $edition ->
+    [1997] When a round ends, in general and at a late table.
+   *[other] When a round ends, in general and for a postponed board.
+}
     .title = End of a round
 law-8B1 = It ends when the next is called, at a late table when the players have moved on.
     .title = End of a round in general
@@ -588,11 +658,19 @@ law-10C2 = Whoever has the choice makes it without consulting partner.
     .title = Choosing alone
 law-10C3 = The non-offending side may choose what suits it best.
     .title = Choosing the best
-law-10C4 = After { word-rectification } the offending side may call and play well for itself, within 16C2, 27 and 72C.
+law-10C4 = { $edition ->
+    [2007] After { word-rectification } the offending side may call and play well for itself, within 16D2, 27 and 23.
+    [1997] After { word-rectification } the offending side may call and play well for itself, within 16C2 and 72B1.
+   *[other] After { word-rectification } the offending side may call and play well for itself, within 16C2, 27 and 72C.
+}
     .title = Playing on to advantage
 law-11 = Acting before the director comes can cost the right to { word-rectification }.
     .title = Losing the right
-law-11A = The right may be lost; a gain from an opponent’s ignorance is taken from the side that has it, the other keeps its score.
+law-11A = { $edition ->
+    [2007] The right may be lost, above all when an opponent acted in ignorance and the innocent side gained; the score stands.
+    [1997] The right may be lost, above all when an opponent acted in ignorance and the innocent side gained; the score stands.
+   *[other] The right may be lost; a gain from an opponent’s ignorance is taken from the side that has it, the other keeps its score.
+}
     .title = Non-offending side acts
 law-11B = A lost right to { word-rectification } does not bar a procedural penalty.
     .title = Penalty all the same
@@ -600,7 +678,10 @@ law-12 = When the director adjusts, why, and how the score is found.
     .title = Adjusted scores
 law-12A = On request in time, or by himself, the director may adjust where the laws let him.
     .title = Power to adjust
-law-12A1 = He may adjust for the non-offending side when the laws give nothing for the infraction.
+law-12A1 = { $edition ->
+    [1997] He may adjust for the non-offending side when the laws do not make good enough of the infraction.
+   *[other] He may adjust for the non-offending side when the laws give nothing for the infraction.
+}
     .title = No remedy in the laws
 law-12A2 = He awards an artificial score when the board cannot be put right.
     .title = No normal play possible
@@ -614,7 +695,10 @@ law-12B2 = No adjustment because the { word-rectification } seems too severe or 
     .title = Not for harshness
 law-12C = Assigned scores, artificial scores, individuals and knock-outs.
     .title = How scores are adjusted
-law-12C1 = How a score is assigned in place of the table result.
+law-12C1 = { $edition ->
+    [1997] The innocents get the best result that was likely, the offenders the worst that was still probable.
+   *[other] How a score is assigned in place of the table result.
+}
     .title = Assigned scores
 law-12C1a = Where the law lets him adjust and a score can be assigned, it replaces the table result.
     .title = Assigned when possible
@@ -718,7 +802,10 @@ law-16A1 = The four sources of information that are open to a player.
     .title = What may be used
 law-16A1a = Lawful calls and plays of this deal, accepted ones included, free of other unauthorized information.
     .title = Calls and plays
-law-16A1b = What 16C frees after a withdrawn call or play.
+law-16A1b = { $edition ->
+    [2007] What 16D frees after a withdrawn call or play.
+   *[other] What 16C frees after a withdrawn call or play.
+}
     .title = Withdrawn actions
 law-16A1c = What a law or regulation authorizes, or what comes from lawful procedures.
     .title = Declared or procedural

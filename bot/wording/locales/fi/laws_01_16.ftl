@@ -78,12 +78,20 @@ val-shuffle_and_deal-replay-false = Tavallinen kilpailu
 ask-shuffle_and_deal-result_known = Voiko joku kilpailija tietää ottelun tuloksen ilman tätä jakoa?
 val-shuffle_and_deal-result_known-true = Tulos voi olla tiedossa
 val-shuffle_and_deal-result_known-false = Tulos ei ole tiedossa
-ask-shuffle_and_deal-permitted = Sallivatko vastustaja tai kilpailunjohtaja sen, vai olivatko molemmat puolet paikalla?
+ask-shuffle_and_deal-permitted = { $edition ->
+    [2007] Salliko kilpailunjohtaja sen, vai olivatko molemmat puolet paikalla?
+    [1997] Salliko kilpailunjohtaja sen, vai olivatko molemmat puolet paikalla?
+   *[other] Sallivatko vastustaja tai kilpailunjohtaja sen, vai olivatko molemmat puolet paikalla?
+}
 val-shuffle_and_deal-permitted-true = Sallittiin
 val-shuffle_and_deal-permitted-false = Ei sallittu
 
 p6A = Pakka sekoitetaan perusteellisesti; se nostetaan, jos vastustaja pyytää.
-p6B = Kortit jaetaan alaspäin yksi kerrallaan neljään 13 kortin käteen; perättäiset eivät koskaan samaan käteen.
+p6B = { $edition ->
+    [2007] Kortit jaetaan alaspäin yksi kerrallaan neljään 13 kortin käteen.
+    [1997] Kortit jaetaan alaspäin yksi kerrallaan neljään 13 kortin käteen.
+   *[other] Kortit jaetaan alaspäin yksi kerrallaan neljään 13 kortin käteen; perättäiset eivät koskaan samaan käteen.
+}
 p6C = Kummastakin parista pitäisi yhden olla läsnä, ellei kilpailunjohtaja sano toisin.
 p6D1 = Tarjoussarja ei ole alkanut: tämä jako sekoitetaan ja jaetaan uudelleen.
 p6D1-begun = Tarjoussarja on alkanut, joten uutta jakoa ei tule: vahingossa nähty kortti on muualta saatua tietoa.
@@ -96,16 +104,33 @@ p6D3-not_passed_out = Kilpailunjohtajan valta määrätä uusi jako ei koske lä
 p6E1 = Kilpailunjohtaja voi jaattaa brikat pöydissä juuri ennen peliä.
 p6E2 = Hän voi jakaa ne itse etukäteen.
 p6E3 = Hän voi antaa sen apulaisten tai muiden tehtäväksi.
-p6E4 = Muu jakotapa käy, jos kädet ovat yhtä satunnaisia kuin kunnolla sekoittaen ja jakaen.
-p6F = Kopiot tehdään kilpailunjohtajan ohjeen mukaan; monistettua jakoa ei yleensä jaeta uudelleen, vaikka hän voi niin määrätä.
-p7A = Brikka on pöydän keskellä oikein päin pelin loppuun asti: se pannaan takaisin.
+p6E4 = { $edition ->
+    [1997] Hän voi valita muun jakotavan, varsinkin kun jaetaan etukäteen.
+   *[other] Muu jakotapa käy, jos kädet ovat yhtä satunnaisia kuin kunnolla sekoittaen ja jakaen.
+}
+p6F = { $edition ->
+    [1997] Pelaajat monistavat jaot silloin ja siten kuin kilpailunjohtaja sanoo.
+   *[other] Kopiot tehdään kilpailunjohtajan ohjeen mukaan; monistettua jakoa ei yleensä jaeta uudelleen, vaikka hän voi niin määrätä.
+}
+p7A = { $edition ->
+    [2007] Brikka on pöydän keskellä pelin loppuun asti: se pannaan takaisin.
+    [1997] Brikka on pöydän keskellä pelin loppuun asti: se pannaan takaisin.
+   *[other] Brikka on pöydän keskellä oikein päin pelin loppuun asti: se pannaan takaisin.
+}
 p7B1 = Kukin ottaa käden oman ilmansuuntansa taskusta.
 p7B1-own_hand = Väärillä korteilla ei tarjottu: kortit pannaan takaisin ja otetaan käsi tämän brikan omasta taskusta.
 p7B2 = Kortit lasketaan kolmeksitoista kuvapuoli alaspäin, ennen kuin niitä katsotaan.
 p7B2-look = Kortit on katsottava ennen tarjoamista: ne katsotaan nyt; jo tehty tarjous on tarjous.
-p7B3-permitted = Vastustajan tai kilpailunjohtajan luvalla pelaaja saa koskea kortteihin.
+p7B3-permitted = { $edition ->
+    [2007] Kilpailunjohtajan luvalla pelaaja saa koskea kortteihin.
+    [1997] Kilpailunjohtajan luvalla pelaaja saa koskea kortteihin.
+   *[other] Vastustajan tai kilpailunjohtajan luvalla pelaaja saa koskea kortteihin.
+}
 p7B3-forbidden = Pelin aikana tai jälkeen ei kosketa muiden kortteihin; pelinviejä saa pelata lepääjän kortteja.
-p7C = Pelin jälkeen omat kolmetoista korttia sekoitetaan ja pannaan brikan omaan taskuun.
+p7C = { $edition ->
+    [1997] Pelin jälkeen omat kolmetoista korttia pannaan brikan omaan taskuun.
+   *[other] Pelin jälkeen omat kolmetoista korttia sekoitetaan ja pannaan brikan omaan taskuun.
+}
 p7C-permitted = Kun kummankin puolen pelaaja tai kilpailunjohtaja on läsnä, käden saa ottaa uudelleen esiin.
 p7C-forbidden = Pelin jälkeen kättä ei oteta brikasta, ellei kummankin puolen pelaaja tai kilpailunjohtaja ole paikalla.
 p7D = Koko istunnon pöydässä istuvat vastaavat ensi sijassa siitä, että brikat ja kortit ovat oikein.
@@ -152,7 +177,10 @@ p9A3 = Kuka tahansa pelaaja saa yrittää estää epäsäännöllisyyden, ennen 
 p9A4 = Lepääjä ei sano epäsäännöllisyydestä mitään, ennen kuin peli on päättynyt.
 p9A4-after = Peli on päättynyt: lepääjä saa nyt puhua.
 p9A5 = Oman puolen virhettä ei tarvitse mainita, paitsi partnerin väärä selitys oikealla hetkellä.
-p9B1a = Kun epäsäännöllisyydestä on huomautettu, kilpailunjohtaja pitäisi kutsua heti.
+p9B1a = { $edition ->
+    [1997] Kun epäsäännöllisyydestä on huomautettu, kilpailunjohtaja on kutsuttava heti.
+   *[other] Kun epäsäännöllisyydestä on huomautettu, kilpailunjohtaja pitäisi kutsua heti.
+}
 p9B1b = Kuka tahansa, lepääjäkin, saa kutsua kilpailunjohtajan, kun asiasta on huomautettu.
 p9B1c = Kilpailunjohtajan kutsuminen ei vie mitään oikeutta.
 p9B1d = Oman puolen virheestä huomauttaminen ei vie mitään vastustajien oikeuksista.
@@ -230,7 +258,10 @@ val-adjusted_score-likely-several = Useita
 val-adjusted_score-likely-too_many = Liian monta tai epäselvää
 
 p12A = Kilpailunjohtaja voi korjata tuloksen, kun laki sallii, ajoissa tehdystä pyynnöstä tai itse.
-p12A1 = Laissa ei ole tähän oikaisua: kilpailunjohtaja voi korjata tuloksen syyttömän puolen hyväksi.
+p12A1 = { $edition ->
+    [1997] Laissa ei ole tähän riittävää hyvitystä: kilpailunjohtaja voi korjata tuloksen syyttömän puolen hyväksi.
+   *[other] Laissa ei ole tähän oikaisua: kilpailunjohtaja voi korjata tuloksen syyttömän puolen hyväksi.
+}
 p12A2 = Jakoa ei saa enää pelattua normaalisti: kilpailunjohtaja määrää prosenttipistetuloksen.
 p12A3 = Epäsäännöllisyys oikaistiin väärin: kilpailunjohtaja voi korjata tuloksen.
 p12B1 = Tuloskorjaus hyvittää syyttömän puolen vahingon ja poistaa rikkojien hyödyn.
@@ -308,8 +339,14 @@ p14A1 = Kortti palaa vajaaseen käteen.
 p14A2 = Korttia ei löydy: kilpailunjohtaja kokoaa jaon toisesta pakasta.
 p14A3 = Tarjoaminen ja peli jatkuvat, tarjouksia ei muuteta; käden katsotaan olleen alusta asti täysi.
 p14B1 = Kortti oli pelattujen joukossa: jossain tikissä on yksi liikaa.
-p14B2 = Kortti palaa vajaaseen käteen; siitä voi seurata oikaisu tai rangaistus.
-p14B3 = Kilpailunjohtaja kokoaa jaon toisesta pakasta; siitä voi seurata oikaisu tai rangaistus.
+p14B2 = { $edition ->
+    [1997] Kortti palaa vajaaseen käteen; siitä voi seurata rangaistuksia.
+   *[other] Kortti palaa vajaaseen käteen; siitä voi seurata oikaisu tai rangaistus.
+}
+p14B3 = { $edition ->
+    [1997] Kilpailunjohtaja kokoaa jaon niin hyvin kuin mahdollista; siitä voi seurata rangaistuksia.
+   *[other] Kilpailunjohtaja kokoaa jaon toisesta pakasta; siitä voi seurata oikaisu tai rangaistus.
+}
 p14B4 = Kortti katsotaan aina kädessä olleeksi: se voi olla rangaistuskortti, ja sen pelaamatta jääminen revokki.
 p14C = Vajaan käden partneri ei saa käyttää sitä, mitä tietää kortin palauttamisesta.
 p67-law14 = Ratkaisevat säännöt tikistä, jossa on väärä määrä kortteja.
@@ -488,15 +525,26 @@ law-6 = Miten pakat sekoitetaan ja jaetaan, ja milloin jaetaan uudelleen.
     .title = Sekoittaminen ja jakaminen
 law-6A = Pakat sekoitetaan perusteellisesti; vastustaja saa pyytää nostamista.
     .title = Sekoittaminen
-law-6B = Neljä 13 kortin kättä jaetaan alaspäin kortti kerrallaan, perättäiset kortit eri käsiin.
+law-6B = { $edition ->
+    [2007] Neljä 13 kortin kättä jaetaan alaspäin kortti kerrallaan.
+    [1997] Neljä 13 kortin kättä jaetaan alaspäin kortti kerrallaan.
+   *[other] Neljä 13 kortin kättä jaetaan alaspäin kortti kerrallaan, perättäiset kortit eri käsiin.
+}
     .title = Jakaminen
 law-6C = Kummastakin parista pitäisi yhden olla läsnä, ellei kilpailunjohtaja sano toisin.
     .title = Molemmat parit läsnä
 law-6D = Milloin kortit jaetaan uudelleen, ja mitkä jaot eivät kelpaa.
     .title = Uusi sekoittaminen ja jakaminen
-law-6D1 = Ennen tarjoussarjaa virheellinen tai ehkä nähty jako jaetaan uudelleen; sen jälkeen 16D tai 24.
+law-6D1 = { $edition ->
+    [2007] Ennen tarjoussarjaa virheellinen tai ehkä nähty jako jaetaan uudelleen; sen jälkeen 16C.
+    [1997] Ennen tarjoussarjaa virheellinen tai ehkä nähty jako jaetaan uudelleen.
+   *[other] Ennen tarjoussarjaa virheellinen tai ehkä nähty jako jaetaan uudelleen; sen jälkeen 16D tai 24.
+}
     .title = Virheellinen jako, nähty kortti
-law-6D2 = Aakkostetusta pakasta tai toisesta istunnosta ei saa jakaa, ellei vanhoja pelata uudelleen; brikat voivat olla yhteisiä.
+law-6D2 = { $edition ->
+    [1997] Jako sekoittamattomasta pakasta tai jo toisessa kilpailussa pelattu jako ei kelpaa.
+   *[other] Aakkostetusta pakasta tai toisesta istunnosta ei saa jakaa, ellei vanhoja pelata uudelleen; brikat voivat olla yhteisiä.
+}
     .title = Sekoittamaton tai vanha jako
 law-6D3 = Kilpailunjohtaja voi määrätä uuden jaon laillisesta syystä, ei läpi passattua eikä kun ottelu voi olla ratkennut.
     .title = Kilpailunjohtajan määräämä uusi jako
@@ -508,13 +556,23 @@ law-6E2 = Kilpailunjohtaja voi jakaa brikat itse etukäteen.
     .title = Kilpailunjohtaja jakaa
 law-6E3 = Kilpailunjohtaja voi antaa jakamisen apulaisten tai muiden tehtäväksi.
     .title = Muut jakavat
-law-6E4 = Muu tapa on sallittu, kun jaot ovat yhtä satunnaisia kuin kunnolla sekoitettaessa.
+law-6E4 = { $edition ->
+    [1997] Kilpailunjohtaja voi valita muun tavan, varsinkin kun jaetaan etukäteen.
+   *[other] Muu tapa on sallittu, kun jaot ovat yhtä satunnaisia kuin kunnolla sekoitettaessa.
+}
     .title = Muut jakotavat
-law-6F = Kopiot tehdään kilpailunjohtajan ohjeen mukaan; yleensä niitä ei jaeta uudelleen, vaikka hän voi niin määrätä.
+law-6F = { $edition ->
+    [1997] Kilpailunjohtaja voi antaa pelaajien monistaa jaot ohjauksessaan.
+   *[other] Kopiot tehdään kilpailunjohtajan ohjeen mukaan; yleensä niitä ei jaeta uudelleen, vaikka hän voi niin määrätä.
+}
     .title = Monistetut jaot
 law-7 = Miten brikka on pöydällä, kädet otetaan, pidetään ja palautetaan, ja kuka siitä vastaa.
     .title = Brikkojen ja korttien käsittely
-law-7A = Brikka on pöydän keskellä oikein päin, kunnes peli on päättynyt.
+law-7A = { $edition ->
+    [2007] Brikka on pöydän keskellä, kunnes peli on päättynyt.
+    [1997] Brikka on pöydän keskellä, kunnes peli on päättynyt.
+   *[other] Brikka on pöydän keskellä oikein päin, kunnes peli on päättynyt.
+}
     .title = Brikan paikka
 law-7B = Miten kukin ottaa, laskee ja pitää kätensä.
     .title = Korttien ottaminen
@@ -524,7 +582,10 @@ law-7B2 = Kukin laskee kolmetoista korttia alaspäin, ja hänen on katsottava ne
     .title = Ensin lasketaan, sitten katsotaan
 law-7B3 = Pelin aikana tai jälkeen ei kosketa toisen kortteihin luvatta; pelinviejä saa pelata lepääjän kortteja.
     .title = Vain omat kortit
-law-7C = Pelin jälkeen kädet sekoitetaan ja palautetaan; uudelleen ottaminen vaatii molemmat puolet tai kilpailunjohtajan.
+law-7C = { $edition ->
+    [1997] Pelin jälkeen kädet palautetaan; uudelleen ottaminen vaatii molemmat puolet tai kilpailunjohtajan.
+   *[other] Pelin jälkeen kädet sekoitetaan ja palautetaan; uudelleen ottaminen vaatii molemmat puolet tai kilpailunjohtajan.
+}
     .title = Korttien palauttaminen
 law-7D = Koko istunnon pöydässä istuvat vastaavat ensimmäisinä sen oikeista oloista.
     .title = Vastuu pöydässä
@@ -536,7 +597,10 @@ law-8A1 = Kilpailunjohtaja sanoo, miten brikat ja kilpailijat siirtyvät.
     .title = Kilpailunjohtajan ohjeet
 law-8A2 = Ellei muuta ole järjestetty, pohjoinen huolehtii, että pelatut brikat menevät oikeaan pöytään.
     .title = Pohjoinen siirtää brikat
-law-8B = Milloin kierros päättyy yleensä ja siirretyssä jaossa.
+law-8B = { $edition ->
+    [1997] Milloin kierros päättyy yleensä ja myöhässä olevassa pöydässä.
+   *[other] Milloin kierros päättyy yleensä ja siirretyssä jaossa.
+}
     .title = Kierroksen päättyminen
 law-8B1 = Se päättyy, kun seuraava alkaa; myöhästyneessä pöydässä, kun pelaajat ovat siirtyneet.
     .title = Kierroksen päättyminen yleensä
@@ -588,11 +652,19 @@ law-10C2 = Joka saa valita, valitsee partneriltaan kysymättä.
     .title = Yksin valitseminen
 law-10C3 = Syytön puoli saa valita sille parhaan.
     .title = Parhaan valitseminen
-law-10C4 = Oikaisun jälkeen rikkonut puoli saa tarjota ja pelata edukseen 16C2:n, 27:n ja 72C:n rajoissa.
+law-10C4 = { $edition ->
+    [2007] Oikaisun jälkeen rikkonut puoli saa tarjota ja pelata edukseen 16D2:n, 27:n ja 23:n rajoissa.
+    [1997] Rangaistuksen jälkeen rikkonut puoli saa tarjota ja pelata edukseen 16C2:n ja 72B1:n rajoissa.
+   *[other] Oikaisun jälkeen rikkonut puoli saa tarjota ja pelata edukseen 16C2:n, 27:n ja 72C:n rajoissa.
+}
     .title = Edullinen jatko
 law-11 = Toimiminen ennen kilpailunjohtajan tuloa voi viedä oikeuden { word-rectification-into }.
     .title = Oikeuden menettäminen
-law-11A = Oikeus voi mennä; vastustajan tietämättömyydestä saatu hyöty poistetaan hyötyjältä, toinen pitää tuloksensa.
+law-11A = { $edition ->
+    [2007] Oikeus voi mennä, varsinkin kun syytön puoli hyötyi vastustajan tietämättömyydestä; tulos jää voimaan.
+    [1997] Oikeus voi mennä, varsinkin kun syytön puoli hyötyi vastustajan tietämättömyydestä; tulos jää voimaan.
+   *[other] Oikeus voi mennä; vastustajan tietämättömyydestä saatu hyöty poistetaan hyötyjältä, toinen pitää tuloksensa.
+}
     .title = Syytön puoli toimii
 law-11B = Menetetty oikeus { word-rectification-into } ei estä menettelytaparangaistusta.
     .title = Rangaistus silti
@@ -600,7 +672,10 @@ law-12 = Milloin ja miksi tulos korjataan, ja miten uusi tulos saadaan.
     .title = Korjatut tulokset
 law-12A = Ajoissa pyydettäessä tai itse kilpailunjohtaja voi korjata tuloksen, kun laki sallii.
     .title = Oikeus korjata
-law-12A1 = Hän voi korjata syyttömän puolen hyväksi, kun laissa ei ole rikkomukseen mitään.
+law-12A1 = { $edition ->
+    [1997] Hän voi korjata syyttömän puolen hyväksi, kun laki ei hyvitä rikkomusta riittävästi.
+   *[other] Hän voi korjata syyttömän puolen hyväksi, kun laissa ei ole rikkomukseen mitään.
+}
     .title = Laissa ei ole oikaisua
 law-12A2 = Hän määrää prosenttipistetuloksen, kun jakoa ei saada kuntoon.
     .title = Normaali peli mahdoton
@@ -614,7 +689,10 @@ law-12B2 = Tulosta ei korjata siksi, että { word-rectification } tuntuu liian a
     .title = Ei ankaruuden vuoksi
 law-12C = Korvaavat tulokset, prosenttitulokset, henkilökohtaiset kilpailut ja cup-ottelut.
     .title = Miten tulos korjataan
-law-12C1 = Miten korvaava tulos määrätään pöydän tuloksen tilalle.
+law-12C1 = { $edition ->
+    [1997] Syyttömät saavat parhaan todennäköisen tuloksen, rikkojat huonoimman vielä todennäköisen.
+   *[other] Miten korvaava tulos määrätään pöydän tuloksen tilalle.
+}
     .title = Korvaavat tulokset
 law-12C1a = Kun laki sallii korjata ja korvaava tulos on mahdollinen, se tulee pöydän tuloksen tilalle.
     .title = Korvaava, kun mahdollista
@@ -718,7 +796,10 @@ law-16A1 = Neljä tiedon lähdettä, jotka ovat pelaajalle avoimia.
     .title = Mitä saa käyttää
 law-16A1a = Jaon lailliset, myös hyväksytyt, tarjoukset ja pelitoimet ilman muuta luvatonta tietoa.
     .title = Tarjoukset ja pelitoimet
-law-16A1b = Mitä 16C vapauttaa perutun tarjouksen tai kortin jälkeen.
+law-16A1b = { $edition ->
+    [2007] Mitä 16D vapauttaa perutun tarjouksen tai kortin jälkeen.
+   *[other] Mitä 16C vapauttaa perutun tarjouksen tai kortin jälkeen.
+}
     .title = Perutut toimet
 law-16A1c = Mitä laki tai määräys sallii tai mikä tulee laillisista menettelyistä.
     .title = Sallittu tai menettelystä saatu

@@ -78,12 +78,20 @@ val-shuffle_and_deal-replay-false = Vanlig tävling
 ask-shuffle_and_deal-result_known = Kunde en tävlande känna till matchresultatet utan denna bricka?
 val-shuffle_and_deal-result_known-true = Resultatet kunde vara känt
 val-shuffle_and_deal-result_known-false = Resultatet inte känt
-ask-shuffle_and_deal-permitted = Tillät en motståndare eller tävlingsledaren det, eller var båda sidor där?
+ask-shuffle_and_deal-permitted = { $edition ->
+    [2007] Tillät tävlingsledaren det, eller var båda sidor där?
+    [1997] Tillät tävlingsledaren det, eller var båda sidor där?
+   *[other] Tillät en motståndare eller tävlingsledaren det, eller var båda sidor där?
+}
 val-shuffle_and_deal-permitted-true = Tillåtet
 val-shuffle_and_deal-permitted-false = Inte tillåtet
 
 p6A = Blanda kortleken ordentligt; om en motståndare ber om kupering kuperas den.
-p6B = Ge med bildsidan ner, kort för kort, fyra händer med tretton; två kort intill varandra går aldrig till samma hand.
+p6B = { $edition ->
+    [2007] Ge med bildsidan ner, kort för kort, fyra händer med tretton.
+    [1997] Ge med bildsidan ner, kort för kort, fyra händer med tretton.
+   *[other] Ge med bildsidan ner, kort för kort, fyra händer med tretton; två kort intill varandra går aldrig till samma hand.
+}
 p6C = En spelare ur varje par bör vara med vid blandning och giv, om tävlingsledaren inte säger annat.
 p6D1 = Budgivningen har inte börjat: blanda och ge om denna bricka.
 p6D1-begun = Budgivningen har börjat, så ingen omgiv: ett kort som setts av misstag är information från annat håll.
@@ -96,16 +104,33 @@ p6D3-not_passed_out = Tävlingsledarens rätt att beordra omgiv gäller inte en 
 p6E1 = Tävlingsledaren får låta brickorna ges vid borden just före spelet.
 p6E2 = Tävlingsledaren får själv ge dem i förväg.
 p6E3 = Tävlingsledaren får överlåta det åt medhjälpare eller andra.
-p6E4 = Varje annat sätt att ge går bra om händerna blir lika slumpmässiga som vid riktig blandning och giv.
-p6F = Kopior görs som tävlingsledaren säger; en duplicerad bricka ges normalt inte om, men det får beordras.
-p7A = Brickan ligger mitt på bordet, rätt vänd, tills spelet är slut: lägg tillbaka den.
+p6E4 = { $edition ->
+    [1997] Tävlingsledaren får välja ett annat sätt att ge, framför allt när brickorna ges i förväg.
+   *[other] Varje annat sätt att ge går bra om händerna blir lika slumpmässiga som vid riktig blandning och giv.
+}
+p6F = { $edition ->
+    [1997] Spelarna gör kopior av brickorna när och som tävlingsledaren säger.
+   *[other] Kopior görs som tävlingsledaren säger; en duplicerad bricka ges normalt inte om, men det får beordras.
+}
+p7A = { $edition ->
+    [2007] Brickan ligger mitt på bordet tills spelet är slut: lägg tillbaka den.
+    [1997] Brickan ligger mitt på bordet tills spelet är slut: lägg tillbaka den.
+   *[other] Brickan ligger mitt på bordet, rätt vänd, tills spelet är slut: lägg tillbaka den.
+}
 p7B1 = Varje spelare tar handen ur facket för sitt eget väderstreck.
 p7B1-own_hand = Inget bud gjordes med fel kort: lägg tillbaka dem och ta handen ur det egna facket i denna bricka.
 p7B2 = Räkna de tretton korten med bildsidan ner innan de tittas på.
 p7B2-look = En spelare måste titta på sina kort före sitt bud: titta nu; budet som gjordes är ett bud.
-p7B3-permitted = Med tillåtelse av en motståndare eller tävlingsledaren får en spelare röra korten.
+p7B3-permitted = { $edition ->
+    [2007] Med tävlingsledarens tillåtelse får en spelare röra korten.
+    [1997] Med tävlingsledarens tillåtelse får en spelare röra korten.
+   *[other] Med tillåtelse av en motståndare eller tävlingsledaren får en spelare röra korten.
+}
 p7B3-forbidden = Under och efter spelet rör ingen andras kort, utom spelföraren som spelar träkarlens.
-p7C = Efter spelet blandar var och en sina tretton kort och lägger dem i sitt eget fack i brickan.
+p7C = { $edition ->
+    [1997] Efter spelet lägger var och en sina tretton kort i sitt eget fack i brickan.
+   *[other] Efter spelet blandar var och en sina tretton kort och lägger dem i sitt eget fack i brickan.
+}
 p7C-permitted = I närvaro av en spelare från varje sida eller av tävlingsledaren får en hand tas ut igen.
 p7C-forbidden = Efter spelet tas ingen hand ur brickan om inte en spelare från varje sida eller tävlingsledaren är där.
 p7D = Spelare som sitter kvar vid bordet hela omgången ansvarar främst för ordningen på brickor och kort.
@@ -152,7 +177,10 @@ p9A3 = Vilken spelare som helst får försöka stoppa ett fel innan det sker.
 p9A4 = Träkarlen säger inget om ett fel förrän spelet är slut.
 p9A4-after = Spelet är slut: träkarlen får tala nu.
 p9A5 = Den egna sidans fel behöver inte nämnas, utom partnerns felaktiga förklaring vid rätt tidpunkt.
-p9B1a = När ett fel har påpekats bör tävlingsledaren genast tillkallas.
+p9B1a = { $edition ->
+    [1997] När ett fel har påpekats måste tävlingsledaren genast tillkallas.
+   *[other] När ett fel har påpekats bör tävlingsledaren genast tillkallas.
+}
 p9B1b = Vilken spelare som helst, även träkarlen, får tillkalla tävlingsledaren när ett fel har påpekats.
 p9B1c = Att tillkalla tävlingsledaren kostar ingen rättighet.
 p9B1d = Att påpeka den egna sidans fel tar inget från motståndarnas rättigheter.
@@ -230,7 +258,10 @@ val-adjusted_score-likely-several = Flera
 val-adjusted_score-likely-too_many = För många eller oklara
 
 p12A = Tävlingsledaren får korrigera där en lag tillåter, på en spelares begäran i tid eller på eget initiativ.
-p12A1 = Lagarna ger ingen korrigering för detta: tävlingsledaren får korrigera till den icke felande sidans förmån.
+p12A1 = { $edition ->
+    [1997] Lagarna ger inte tillräcklig gottgörelse för detta: tävlingsledaren får korrigera till den icke felande sidans förmån.
+   *[other] Lagarna ger ingen korrigering för detta: tävlingsledaren får korrigera till den icke felande sidans förmån.
+}
 p12A2 = Brickan kan inte rättas till normalt resultat: tävlingsledaren ger ett artificiellt resultat.
 p12A3 = Ett fel har korrigerats felaktigt: tävlingsledaren får korrigera resultatet.
 p12B1 = Korrigerat resultat gottgör den oskyldiga sidans skada och tar ifrån de felande deras vinst.
@@ -308,8 +339,14 @@ p14A1 = Kortet går tillbaka till handen som saknar det.
 p14A2 = Kortet går inte att hitta: tävlingsledaren återställer given med en annan kortlek.
 p14A3 = Budgivning och spel fortsätter, inget bud ändras; handen räknas som fullständig från början.
 p14B1 = Kortet låg bland de spelade: ett stick har ett för mycket.
-p14B2 = Kortet går tillbaka till handen som saknar det; korrigering eller bestraffning kan följa.
-p14B3 = Tävlingsledaren återställer given med en annan kortlek; korrigering eller bestraffning kan följa.
+p14B2 = { $edition ->
+    [1997] Kortet går tillbaka till handen som saknar det; bestraffningar kan följa.
+   *[other] Kortet går tillbaka till handen som saknar det; korrigering eller bestraffning kan följa.
+}
+p14B3 = { $edition ->
+    [1997] Tävlingsledaren återställer given så väl det går; bestraffningar kan följa.
+   *[other] Tävlingsledaren återställer given med en annan kortlek; korrigering eller bestraffning kan följa.
+}
 p14B4 = Kortet räknas som om det hela tiden hörde till handen: det kan bli straffkort, och uteblivet spel kan vara revoke.
 p14C = Partnern till den som saknade kortet får inte använda sin kunskap från att det återställs.
 p67-law14 = Reglerna om ett stick med fel antal kort avgör.
@@ -488,15 +525,26 @@ law-6 = Hur kortlekar blandas och ges, och när en bricka ges om.
     .title = Blandning och giv
 law-6A = Kortlekar blandas ordentligt; en motståndare får be om kupering.
     .title = Blandning
-law-6B = Fyra händer med tretton ges med bildsidan ner, ett kort i taget, intilliggande kort till olika händer.
+law-6B = { $edition ->
+    [2007] Fyra händer med tretton ges med bildsidan ner, ett kort i taget.
+    [1997] Fyra händer med tretton ges med bildsidan ner, ett kort i taget.
+   *[other] Fyra händer med tretton ges med bildsidan ner, ett kort i taget, intilliggande kort till olika händer.
+}
     .title = Giv
 law-6C = En spelare ur varje par bör vara med vid blandning och giv, om tävlingsledaren inte säger annat.
     .title = Båda paren närvarande
 law-6D = När korten ges om och vilka givar som inte räknas.
     .title = Ny blandning och giv
-law-6D1 = Före budgivningen ges en felaktig giv, eller en där ett kort kan ha setts, om; därefter 16D eller 24.
+law-6D1 = { $edition ->
+    [2007] Före budgivningen ges en felaktig giv, eller en där ett kort kan ha setts, om; därefter 16C.
+    [1997] Före budgivningen ges en felaktig giv, eller en där ett kort kan ha setts, om.
+   *[other] Före budgivningen ges en felaktig giv, eller en där ett kort kan ha setts, om; därefter 16D eller 24.
+}
     .title = Felaktig giv, sett kort
-law-6D2 = En giv från en sorterad lek eller annan omgång räknas inte, utom när gamla givar spelas; brickor får delas.
+law-6D2 = { $edition ->
+    [1997] En giv från en sorterad lek, eller en som redan spelats i en annan tävling, räknas inte.
+   *[other] En giv från en sorterad lek eller annan omgång räknas inte, utom när gamla givar spelas; brickor får delas.
+}
     .title = Oblandad eller gammal giv
 law-6D3 = Tävlingsledaren får beordra omgiv av godtagbart skäl, men inte av rundpassad bricka eller när matchen kan vara avgjord.
     .title = Omgiv på order av tävlingsledaren
@@ -508,13 +556,23 @@ law-6E2 = Tävlingsledaren får själv ge brickorna i förväg.
     .title = Givna av tävlingsledaren
 law-6E3 = Tävlingsledaren får överlåta given åt medhjälpare eller andra.
     .title = Givna av andra
-law-6E4 = Ett annat sätt är tillåtet när givarna blir lika slumpmässiga som vid riktig blandning.
+law-6E4 = { $edition ->
+    [1997] Tävlingsledaren får välja ett annat sätt, framför allt när brickorna ges i förväg.
+   *[other] Ett annat sätt är tillåtet när givarna blir lika slumpmässiga som vid riktig blandning.
+}
     .title = Andra sätt att ge
-law-6F = Kopior görs som tävlingsledaren säger; de ges normalt inte om, men det får beordras.
+law-6F = { $edition ->
+    [1997] Tävlingsledaren får låta spelarna duplicera brickorna under ledning.
+   *[other] Kopior görs som tävlingsledaren säger; de ges normalt inte om, men det får beordras.
+}
     .title = Duplicerade brickor
 law-7 = Hur brickan ligger, hur händer tas ut, hålls och läggs tillbaka, och vem som ansvarar.
     .title = Hantering av brickor och kort
-law-7A = Brickan ligger mitt på bordet, rätt vänd, tills spelet är slut.
+law-7A = { $edition ->
+    [2007] Brickan ligger mitt på bordet tills spelet är slut.
+    [1997] Brickan ligger mitt på bordet tills spelet är slut.
+   *[other] Brickan ligger mitt på bordet, rätt vänd, tills spelet är slut.
+}
     .title = Brickans plats
 law-7B = Hur varje spelare tar, räknar och behåller sin hand.
     .title = Ta ut korten
@@ -524,7 +582,10 @@ law-7B2 = Var och en räknar tretton kort med bildsidan ner och måste titta på
     .title = Räkna, titta sedan
 law-7B3 = Ingen rör andras kort under eller efter spelet utan tillåtelse; spelföraren får spela träkarlens.
     .title = Bara egna kort
-law-7C = Efter spelet blandas och återläggs händerna; att ta ut en igen kräver båda sidor eller tävlingsledaren.
+law-7C = { $edition ->
+    [1997] Efter spelet återläggs händerna; att ta ut en igen kräver båda sidor eller tävlingsledaren.
+   *[other] Efter spelet blandas och återläggs händerna; att ta ut en igen kräver båda sidor eller tävlingsledaren.
+}
     .title = Lägga tillbaka korten
 law-7D = De som sitter kvar vid ett bord hela omgången ansvarar i första hand för ordningen där.
     .title = Ansvar vid bordet
@@ -536,7 +597,10 @@ law-8A1 = Tävlingsledaren säger hur brickor och tävlande flyttar.
     .title = Tävlingsledarens anvisningar
 law-8A2 = Om inget annat bestämts ser Nord till att spelade brickor kommer till rätt bord.
     .title = Nord flyttar brickorna
-law-8B = När en rond slutar, i allmänhet och för en uppskjuten bricka.
+law-8B = { $edition ->
+    [1997] När en rond slutar, i allmänhet och vid ett sent bord.
+   *[other] När en rond slutar, i allmänhet och för en uppskjuten bricka.
+}
     .title = Rondens slut
 law-8B1 = Den slutar när nästa ropas ut, vid ett sent bord när spelarna har flyttat.
     .title = Rondens slut i allmänhet
@@ -588,11 +652,19 @@ law-10C2 = Den som har valet gör det utan att rådfråga partnern.
     .title = Välja ensam
 law-10C3 = Den icke felande sidan får välja det som passar den bäst.
     .title = Välja det bästa
-law-10C4 = Efter { word-rectification } får den felande sidan bjuda och spela väl för egen del, inom 16C2, 27 och 72C.
+law-10C4 = { $edition ->
+    [2007] Efter { word-rectification } får den felande sidan bjuda och spela väl för egen del, inom 16D2, 27 och 23.
+    [1997] Efter { word-rectification } får den felande sidan bjuda och spela väl för egen del, inom 16C2 och 72B1.
+   *[other] Efter { word-rectification } får den felande sidan bjuda och spela väl för egen del, inom 16C2, 27 och 72C.
+}
     .title = Spela vidare till sin fördel
 law-11 = Att agera innan tävlingsledaren kommer kan kosta rätten till { word-rectification }.
     .title = Förlorad rätt
-law-11A = Rätten kan gå förlorad; vinst av en motståndares okunnighet tas från sidan som har den, den andra behåller sitt.
+law-11A = { $edition ->
+    [2007] Rätten kan gå förlorad, främst när den oskyldiga sidan vann på en motståndares okunnighet; resultatet gäller.
+    [1997] Rätten kan gå förlorad, främst när den oskyldiga sidan vann på en motståndares okunnighet; resultatet gäller.
+   *[other] Rätten kan gå förlorad; vinst av en motståndares okunnighet tas från sidan som har den, den andra behåller sitt.
+}
     .title = Icke felande sida agerar
 law-11B = En förlorad rätt till { word-rectification } hindrar inte en procedurbestraffning.
     .title = Bestraffning ändå
@@ -600,7 +672,10 @@ law-12 = När tävlingsledaren korrigerar, varför, och hur resultatet bestäms.
     .title = Korrigerade resultat
 law-12A = På begäran i tid, eller på eget initiativ, får tävlingsledaren korrigera där lagarna tillåter.
     .title = Befogenhet att korrigera
-law-12A1 = Får korrigera för den icke felande sidan när lagarna inte ger något för regelbrottet.
+law-12A1 = { $edition ->
+    [1997] Får korrigera för den icke felande sidan när lagarna inte gottgör regelbrottet tillräckligt.
+   *[other] Får korrigera för den icke felande sidan när lagarna inte ger något för regelbrottet.
+}
     .title = Lagarna ger inget
 law-12A2 = Ger ett artificiellt resultat när brickan inte kan rättas.
     .title = Normalt spel omöjligt
@@ -614,7 +689,10 @@ law-12B2 = Ingen ändring för att { word-rectification-the } verkar för hård 
     .title = Inte för hårdhet
 law-12C = Tilldelade resultat, artificiella resultat, individuella tävlingar och utslagsmatcher.
     .title = Hur resultat korrigeras
-law-12C1 = Hur ett resultat tilldelas i stället för det vid bordet.
+law-12C1 = { $edition ->
+    [1997] De oskyldiga får bästa troliga resultat, de felande det sämsta som ännu var sannolikt.
+   *[other] Hur ett resultat tilldelas i stället för det vid bordet.
+}
     .title = Tilldelade resultat
 law-12C1a = Där lagen tillåter och ett resultat kan tilldelas ersätter det resultatet vid bordet.
     .title = Tilldelas när det går
@@ -718,7 +796,10 @@ law-16A1 = De fyra källor till information som är öppna för en spelare.
     .title = Vad som får användas
 law-16A1a = Tillåtna bud och kort i denna giv, även godkända, fria från annan otillåten information.
     .title = Bud och kort
-law-16A1b = Vad 16C gör fritt efter ett återtaget bud eller kort.
+law-16A1b = { $edition ->
+    [2007] Vad 16D gör fritt efter ett återtaget bud eller kort.
+   *[other] Vad 16C gör fritt efter ett återtaget bud eller kort.
+}
     .title = Återtagna handlingar
 law-16A1c = Vad en lag eller bestämmelse tillåter, eller som kommer av tillåtna rutiner.
     .title = Föreskrivet eller rutin
