@@ -63,5 +63,10 @@ INDEX: Final = next_to(
         "15C": "90",
         "16A4": "12C",
     },
-    silent={Silence.DEFINITION: "1", Silence.HEADING: "13D 13D2 15A"},
+    silent={
+        Silence.DEFINITION: "1 16A3",
+        Silence.HEADING: "13D 13D2 15A",
+        Silence.ORGANISATION: "12C1(e) 12C1(e)(i) 12C1(e)(ii)",
+    },
+    unsourced="16C3",
 )

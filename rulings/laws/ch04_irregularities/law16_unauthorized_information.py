@@ -145,6 +145,8 @@ class _Law16:
     lawful: Mapping[Source, tuple[str, ...]]
     freed: tuple[str, ...]
     """What is said besides of withdrawn actions that are free to use."""
+    question: tuple[str, ...]
+    """What is said of a question asked only for partner."""
     explanation: tuple[str, ...]
     """What is said of a mistaken explanation that partner hears."""
     alternative: tuple[str, ...]
@@ -162,6 +164,7 @@ class _Law16:
 _LAW_16_2017: Final = _Law16(
     lawful=_LAWFUL,
     freed=("16A1(b)",),
+    question=("20G1:ui", "73B1:ui"),
     explanation=("75A:ui",),
     alternative=("16B1(b)",),
     no_alternative="16B1(b):none",
@@ -178,6 +181,7 @@ _LAW_16_1997: Final = _Law16(
         Source.OPPONENTS_MANNER: ("73D1:own_risk", "1997-16"),
     },
     freed=(),
+    question=("73B1:ui",),
     explanation=(),
     alternative=(),
     no_alternative="1997-16A:none",
@@ -255,7 +259,7 @@ def _acted(case: UnauthorizedInformation) -> Acted:
 
 def _how_it_came(case: UnauthorizedInformation, own: _Law16) -> tuple[tuple[str, ...], Facts]:
     if told(case, "intent", Intent.FOR_PARTNER):
-        how = ("20G1:ui", "73B1:ui") if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
+        how = own.question if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
         return how, Facts(**_UNAUTHORIZED, penalty="possible")
     if case.source is Source.EXPLANATION:
         return own.explanation, _UNAUTHORIZED
