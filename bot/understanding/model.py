@@ -37,11 +37,18 @@ class Lengths:
     keys: NDArray[np.uint32]
     squares: NDArray[np.float16]
 
+    def squared(self, features: NDArray[np.uint32]) -> float:
+        """The sum of the squares of the features that are known."""
+        found = _found(self.keys, features)
+        return float(_FLOATS.take(self.squares.view(np.uint16).take(found)).sum())
+
     def of(self, features: NDArray[np.uint32]) -> float:
         """The Euclidean length of a text's vector; 1 where no feature is known."""
-        found, known = _found(self.keys, features)
-        squared = float(_FLOATS.take(self.squares.view(np.uint16).take(found)).sum())
-        return squared**0.5 if known else 1.0
+        return self.squared(features) ** 0.5 or 1.0
+
+    def root(self, features: NDArray[np.uint32]) -> float:
+        """The root of the length: for the kind it counts somewhat how much a text says."""
+        return float(self.of(features) ** 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +65,12 @@ class Linear:
     temperature: float
 
 
-def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> tuple[NDArray[np.int64], int]:
-    """Where features stand among sorted keys, those that do not left out; and how many do."""
+def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> NDArray[np.int64]:
+    """Where features stand among sorted keys, those that do not left out."""
     at = np.searchsorted(keys, features)
     known = at < len(keys)
     known[known] = keys[at[known]] == features[known]
-    return at[known], int(known.sum())
+    return at[known]
 
 
 class _Joint:
@@ -106,7 +113,7 @@ class _Joint:
 
     def _sum(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
         """The sum of the features' rows."""
-        at, _ = _found(self.keys, features)
+        at = _found(self.keys, features)
         found = _FLOATS.take(self.halves.take(at, axis=0))
         total: NDArray[np.float32] = found.sum(axis=0)
         return total
@@ -126,13 +133,25 @@ class Model:
         """The models that were trained."""
         return frozenset(self._models)
 
-    def kinds(self, features: NDArray[np.uint32]) -> list[tuple[str, float]]:
+    def kinds(
+        self, features: NDArray[np.uint32], squared: float | None = None
+    ) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
-        found = self._kinds.probabilities(features, 1.0)[KIND]
+        squared = self.squared(features) if squared is None else squared
+        found = self._kinds.probabilities(features, squared**0.25 or 1.0)[KIND]
         return sorted(found.items(), key=lambda item: -item[1])
 
-    def slots(self, kind: str, features: NDArray[np.uint32]) -> dict[str, dict[str, float]]:
-        """For each trained slot of a kind the probabilities of its values and of ``?``."""
+    def squared(self, features: NDArray[np.uint32]) -> float:
+        """The squared length of a text's vector."""
+        return self._lengths.squared(features)
+
+    def slots(
+        self, kind: str, features: NDArray[np.uint32], squared: float | None = None
+    ) -> dict[str, dict[str, float]]:
+        """For each trained slot of a kind the probabilities of its values and of ``?``.
+
+        ``squared`` is the squared length of the features, where it is known already.
+        """
         if kind not in self._slots:
             before = f"{kind}/"
             own = {
@@ -140,7 +159,10 @@ class Model:
             }
             self._slots[kind] = _Joint(own) if own else None
         joint = self._slots[kind]
-        return joint.probabilities(features, self._lengths.of(features)) if joint else {}
+        if joint is None:
+            return {}
+        squared = self.squared(features) if squared is None else squared
+        return joint.probabilities(features, squared**0.5 or 1.0)
 
 
 def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:

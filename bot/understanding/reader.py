@@ -61,7 +61,7 @@ SHOWN: Final = {
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 PLAIN: Final = 0.9
-"""Probability of a kind from which on it does not matter how little a text says besides."""
+"""Probability of a kind from which on one idea is enough."""
 CANDIDATES: Final = 5
 
 
@@ -74,11 +74,12 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     analysis = analyse_tokens(tokens, language)
     edition = asked_edition(analysis)
     features = features_of(analysis)
-    ranked = _by_structure(model().kinds(features), analysis.shapes)
+    squared = model().squared(features)
+    ranked = _by_structure(model().kinds(features, squared), analysis.shapes)
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
-        unsure=best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis),
+        unsure=best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0),
         likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
     )
     if lookup is not None:
@@ -91,10 +92,10 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             paragraphs=lookup.paragraphs,
             term=lookup.term,
         )
-    if best not in KINDS or not _sure(ranked) or (_thin(analysis) and probability < PLAIN):
+    if best not in KINDS or not _sure(ranked) or _thin(analysis, probability):
         intent = Intent.SITUATION if best in KINDS else Intent(best)
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
-    evidence = _slots(best, analysis, features)
+    evidence = _slots(best, analysis, features, squared)
     return Reading(
         Intent.SITUATION,
         language,
@@ -117,12 +118,13 @@ def _by_structure(ranked: list[tuple[str, float]], seen: Set[str]) -> list[tuple
     return sorted(((kind, share / total) for kind, share in weighed), key=lambda item: -item[1])
 
 
-def _thin(analysis: Analysis) -> bool:
+def _thin(analysis: Analysis, probability: float) -> bool:
     """Whether there is too little in a text to rule on, however likely a kind may seem."""
     glue = lexicon(analysis.language).glue
     ideas = {c.id for c in analysis.concepts} - glue
     notation = {e.type for e in analysis.entities} - {EntityType.NUMBER, EntityType.RANK}
-    return len(ideas) + len(notation) < ENOUGH
+    needed = 1 if ideas and probability >= PLAIN else ENOUGH
+    return len(ideas) + len(notation) < needed
 
 
 def _sure(ranked: list[tuple[str, float]]) -> bool:
@@ -134,7 +136,9 @@ def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
     return tuple((k, round(p, 4)) for k, p in [r for r in ranked if r[0] in KINDS][:CANDIDATES])
 
 
-def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[Evidence]:
+def _slots(
+    kind: str, analysis: Analysis, features: NDArray[np.uint32], squared: float
+) -> list[Evidence]:
     """What the text says of each slot, surest first.
 
     Seats, cards and calls are read exactly; what they imply is weighed with the phrases that were
@@ -143,8 +147,9 @@ def _slots(kind: str, analysis: Analysis, features: NDArray[np.uint32]) -> list[
     details = details_of(kind, analysis)
     shown = implied(kind, details)
     heard = fired_values(analysis, kind)
-    extra = cue_features(heard) | exact_features(shown)
-    likely = model().slots(kind, np.append(features, as_features(extra)))
+    extra = as_features(cue_features(heard) | exact_features(shown))
+    squared += model().squared(extra)
+    likely = model().slots(kind, np.append(features, extra), squared)
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}

@@ -75,7 +75,7 @@ def train(
     lengths = _lengths([*heard, *others])
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
-    models = {"kind": _Texts(samples).fit(names, kept=KEPT_KIND_ROWS)}
+    models = {"kind": _Texts(samples, lengths.root).fit(names, kept=KEPT_KIND_ROWS)}
     # each text twice: other people say it in words that no cue knows
     twice = [copy for copies in zip(heard, told, strict=True) for copy in copies]
     said = [sample(e, cues=True) for e in phrases]
@@ -84,7 +84,7 @@ def train(
         pieces = [s for s in said if s.example.kind == kind]
         own = [*pairs, *pieces]
         progress(f"{kind}: {len(pairs) // 2} texts, {len(pieces)} phrases")
-        texts = _Texts(own, lengths, pairs=len(pairs) // 2)
+        texts = _Texts(own, lengths.of, pairs=len(pairs) // 2)
         for slot in tellable(load_kind(kind)):
             values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
             values = _learnable(values)
@@ -117,7 +117,10 @@ class _Texts:
     """
 
     def __init__(
-        self, samples: Sequence[Sample], lengths: Lengths | None = None, pairs: int = 0
+        self,
+        samples: Sequence[Sample],
+        length_of: Callable[[NDArray[np.uint32]], float],
+        pairs: int = 0,
     ) -> None:
         """``pairs``: of so many texts there are two samples, first of all, left out together."""
         from scipy.sparse import csr_matrix
@@ -133,8 +136,7 @@ class _Texts:
         at[at == len(self.keys)] = 0
         hit = self.keys[at] == every if len(self.keys) else np.zeros(len(every), dtype=bool)
         row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
-        of = lengths.of if lengths else lambda _: 1.0
-        length = np.array([of(s.keys) for s in samples], dtype=np.float32)
+        length = np.array([length_of(s.keys) for s in samples], dtype=np.float32)
         cells = (self.weight_of[at[hit]] / length[row[hit]], (row[hit], at[hit]))
         self.rows: Any = csr_matrix(cells, (len(samples), len(self.keys)))
         size = float(self.rows.multiply(self.rows).sum()) / len(samples)
@@ -145,7 +147,8 @@ class _Texts:
         """So many samples are of whole texts: the prior and the calibration are theirs."""
         ridge = np.full(len(samples), RIDGE, dtype=np.float32)
         ridge[self.texts :] *= LIGHT
-        self.inverse = np.linalg.inv(gram + np.diag(ridge))
+        gram[np.diag_indices_from(gram)] += ridge
+        self.inverse = _inverse(gram)
 
     def _left_out(self, dual: NDArray[np.float32]) -> NDArray[np.float32]:
         """By how much each text's score falls short when the text is left out, all its copies."""
@@ -186,6 +189,19 @@ class _Texts:
             bias=share.astype(np.float32),
             temperature=_temperature(held_out[: self.texts], truth[: self.texts]),
         )
+
+
+def _inverse(gram: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The inverse of a symmetric, positive definite matrix, by Cholesky: half the work."""
+    from scipy.linalg import lapack
+
+    factor, failed = lapack.spotrf(gram, lower=1, overwrite_a=1)
+    lower, failed = (factor, failed) if failed else lapack.spotri(factor, lower=1, overwrite_c=1)
+    if failed:
+        msg = "the inner products of the texts are not positive definite"
+        raise np.linalg.LinAlgError(msg)
+    whole: NDArray[np.float32] = np.tril(lower) + np.tril(lower, -1).T
+    return whole
 
 
 def _temperature(scores: NDArray[np.float64], truth: NDArray[np.int64]) -> float:
