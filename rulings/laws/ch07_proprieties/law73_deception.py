@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import detail, fact, judgement
@@ -56,7 +56,7 @@ class Deception(Irregularity):
         return derived
 
 
-@law(73, of=Deception, editions={LAWS_2017})
+@law(73, of=Deception, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def deception(case: Deception) -> Ruling:
     """Laws 73D-E: calls and cards may deceive; tempo, manner and words may not."""
     if case.means is Means.CALL_OR_PLAY:

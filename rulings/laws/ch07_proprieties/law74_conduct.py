@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
@@ -113,7 +113,7 @@ _UNRULY: Final = frozenset({Act.DISCOURTESY, Act.ANNOYANCE, Act.RUDE_TO_DIRECTOR
 """Acts for which a reader should know that discipline is the next step."""
 
 
-@law(74, of=Conduct, editions={LAWS_2017})
+@law(74, of=Conduct, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def conduct(case: Conduct) -> Ruling:
     """Laws 74, 90, 91: what is improper, and what the director may do about it."""
     match case.act:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
@@ -53,23 +54,50 @@ class Spectator(Irregularity):
     """The conditions of contest allow more than one hand to be watched."""
 
 
-@law(76, of=Spectator, editions={LAWS_2017})
-def spectator(case: Spectator) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Law76:
+    control: tuple[str, ...]
+    """Who keeps spectators in order."""
+    caused: tuple[str, ...]
+    """What becomes of an irregularity caused by a spectator."""
+    contact: tuple[str, ...]
+    """He tells a player something."""
+    status: tuple[str, ...]
+    """Who is a spectator."""
+
+
+LAW_76_2017: Final = _Law76(
+    control=("76A1",), caused=("76C2",), contact=("76A2", "76C2"), status=("76D", "76A1")
+)
+LAW_76_1997: Final = _Law76(
+    control=(),
+    caused=("1997-11B1", "1997-11B2"),
+    contact=("76B3",),
+    status=("1997-81C4:spectators",),
+)
+
+
+@law(
+    76,
+    of=Spectator,
+    editions={LAWS_2017: LAW_76_2017, LAWS_2007: LAW_76_2017, LAWS_1997: LAW_76_1997},
+)
+def spectator(case: Spectator, own: _Law76) -> Ruling:
     """Law 76: a spectator watches, and speaks only when the director asks."""
     match case.act:
         case Act.DREW_ATTENTION:
-            return ruling("76B5", "76C2", later=("16D1:spectator",))
+            return ruling("76B5", *own.caused, later=("16D1:spectator",))
         case Act.REACTED:
-            return ruling("76B2", "76A1", penalty="possible")
+            return ruling("76B2", *own.control, penalty="possible")
         case Act.REMARKED:
-            return ruling("76B3", "76A1", later=("16D1:spectator",), penalty="possible")
+            return ruling("76B3", *own.control, later=("16D1:spectator",), penalty="possible")
         case Act.DISTURBED:
-            return ruling("76B4", "76A1", penalty="possible")
+            return ruling("76B4", *own.control, penalty="possible")
         case Act.SEVERAL_HANDS:
-            return ruling("76B1:permitted" if case.permitted else "76B1", "76A1")
+            return ruling("76B1:permitted" if case.permitted else "76B1", *own.control)
         case Act.FACT_OR_LAW:
-            return ruling("76C1:asked") if case.asked_by_director else ruling("76C1", "76C2")
+            return ruling("76C1:asked") if case.asked_by_director else ruling("76C1", *own.caused)
         case Act.CONTACT:
-            return ruling("76A2", "76C2", later=("16D1:spectator",), penalty="possible")
+            return ruling(*own.contact, later=("16D1:spectator",), penalty="possible")
         case Act.STATUS:
-            return ruling("76D", "76A1")
+            return ruling(*own.status)

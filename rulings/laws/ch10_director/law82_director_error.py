@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
@@ -34,11 +34,23 @@ class DirectorError(Irregularity):
     """No result at all can be obtained on the board."""
 
 
-@law(82, of=DirectorError, editions={LAWS_2017})
-def director_error(case: DirectorError) -> Ruling:
+_ERROR_OF_PROCEDURE: Final = ("82A", "82B2", "82B1")
+_OTHER_POWERS: Final = (*_ERROR_OF_PROCEDURE, "82B3")
+
+
+@law(
+    82,
+    of=DirectorError,
+    editions={
+        LAWS_2017: _OTHER_POWERS,
+        LAWS_2007: _OTHER_POWERS,
+        LAWS_1997: _ERROR_OF_PROCEDURE,
+    },
+)
+def director_error(case: DirectorError, own: tuple[str, ...]) -> Ruling:
     """Law 82: put it right if the board can still be scored, otherwise favour both sides."""
     if case.error is Error.PROCEDURE:
-        return ruling("82A", "82B2", "82B1", "82B3", adjusted_score="possible")
+        return ruling(*own, adjusted_score="possible")
     if not case.within_period:
         return ruling("81C3:over", "92B:over", board="result_stands")
     if case.scoreable:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact, judgement
@@ -30,20 +31,40 @@ class DisputedFacts(Irregularity):
 
     kind: ClassVar[str] = "disputed_facts"
 
-    agreed: bool = fact("85A1")
+    agreed: bool = fact("85A1 85A2")
     """The two sides agree on what happened."""
     determined: bool = judgement("85B")
     """Having weighed the evidence the director is satisfied that he knows the facts."""
     provision: Provision = fact("84A")
 
 
-@law("84-85", of=DisputedFacts, editions={LAWS_2017})
-def disputed_facts(case: DisputedFacts) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Laws84And85:
+    weighs: tuple[str, ...]
+    """How the director finds out what happened."""
+    doubt: str
+    damage: str
+
+
+LAWS_84_85_2017: Final = _Laws84And85(("85A1",), "84D:doubt", "84D")
+LAWS_84_85_1997: Final = _Laws84And85((), "1997-84D", "1997-84E")
+
+
+@law(
+    "84-85",
+    of=DisputedFacts,
+    editions={
+        LAWS_2017: LAWS_84_85_2017,
+        LAWS_2007: LAWS_84_85_2017,
+        LAWS_1997: LAWS_84_85_1997,
+    },
+)
+def disputed_facts(case: DisputedFacts, own: _Laws84And85) -> Ruling:
     """Laws 84 and 85: first the facts, then the law."""
     if not case.agreed:
         if case.determined:
-            return ruling("85A1", "85A2")
-        return ruling("85B", "85A1", later=("83:facts",), board="play_on")
+            return ruling(*own.weighs, "85A2")
+        return ruling("85B", *own.weighs, later=("83:facts",), board="play_on")
     match case.provision:
         case Provision.NOTHING:
             return ruling("84A", board="play_on", adjusted_score="no", penalty="none")
@@ -52,6 +73,6 @@ def disputed_facts(case: DisputedFacts) -> Ruling:
         case Provision.CHOICE:
             return ruling("84C")
         case Provision.DOUBTFUL:
-            return ruling("84D:doubt")
+            return ruling(own.doubt)
         case Provision.DAMAGE:
-            return ruling("84D", "12A1:unprovided", adjusted_score="possible")
+            return ruling(own.damage, "12A1:unprovided", adjusted_score="possible")

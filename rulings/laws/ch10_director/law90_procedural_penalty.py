@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Ruling, ruling
 from rulings.slots import fact
@@ -53,7 +53,7 @@ _EXAMPLES: Final[dict[Offence, tuple[str, ...]]] = {
 }
 
 
-@law(90, of=ProceduralPenalty, editions={LAWS_2017})
+@law(90, of=ProceduralPenalty, editions={LAWS_2017, LAWS_2007, LAWS_1997})
 def procedural_penalty(case: ProceduralPenalty) -> Ruling:
     """Law 90: a penalty besides the rectification, for what disturbs or delays."""
     if case.offence is Offence.OTHER:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rulings.edition import LAWS_2017, law
+from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.laws.ch10_director.contest import Contest
@@ -53,12 +54,36 @@ class Appeal(Irregularity):
     """The appeal is about the laws or regulations alone, not about facts or judgement."""
 
 
-@law("83, 92-93", of=Appeal, editions={LAWS_2017})
-def appeal(case: Appeal) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class _Laws92And93:
+    alone: tuple[str, ...]
+    """Whose consent is needed in an individual contest."""
+    absent: tuple[str, ...]
+    """Partner or captain is not there to agree."""
+    further: tuple[str, ...]
+    """An appeal against the decision on an appeal."""
+
+
+LAWS_92_93_2017: Final = _Laws92And93(
+    alone=("92D1:individual",), absent=(), further=("93C1", "93C2", "93C3(a)", "93C3(b)")
+)
+LAWS_92_93_1997: Final = _Laws92And93(alone=(), absent=("1997-92D:absent",), further=("1997-93C",))
+
+
+@law(
+    "83, 92-93",
+    of=Appeal,
+    editions={
+        LAWS_2017: LAWS_92_93_2017,
+        LAWS_2007: LAWS_92_93_2017,
+        LAWS_1997: LAWS_92_93_1997,
+    },
+)
+def appeal(case: Appeal, own: _Laws92And93) -> Ruling:
     """Laws 92 and 93: who may appeal until when, then who decides."""
     match case.matter:
         case Matter.MAY_APPEAL:
-            return _may_appeal(case)
+            return _may_appeal(case, own)
         case Matter.DEADLINE:
             return ruling("92B", "92C")
         case Matter.ROUTE:
@@ -70,32 +95,32 @@ def appeal(case: Appeal) -> Ruling:
         case Matter.WITHOUT_MERIT:
             return ruling("92A:without_merit", penalty="possible")
         case Matter.FURTHER:
-            return ruling("93C1", "93C2", "93C3(a)", "93C3(b)")
+            return ruling(*own.further)
         case Matter.ADVICE:
             return ruling("83", "81C7")
 
 
-def _may_appeal(case: Appeal) -> Ruling:
+def _may_appeal(case: Appeal, own: _Laws92And93) -> Ruling:
     """Law 92: the own table, in time, and with the consent of partner or captain."""
     if not case.own_table:
         return ruling("92A:other_table")
     if told(case, "consent", False) and case.contest is not Contest.INDIVIDUAL:
-        return _consent(case)
-    return _consent(case) if case.in_time else ruling("92B:late")
+        return _consent(case, own)
+    return _consent(case, own) if case.in_time else ruling("92B:late")
 
 
-def _consent(case: Appeal) -> Ruling:
+def _consent(case: Appeal, own: _Laws92And93) -> Ruling:
     match case.contest:
         case Contest.INDIVIDUAL:
-            return ruling("92A", "92D1:individual", later=("92C",))
+            return ruling("92A", *own.alone, later=("92C",))
         case Contest.PAIRS if case.consent:
             return ruling("92A", "92D1", later=("92C",))
         case Contest.PAIRS:
-            return ruling("92D1:refused")
+            return ruling("92D1:refused", later=own.absent)
         case Contest.TEAMS if case.consent:
             return ruling("92A", "92D2", later=("92C",))
         case Contest.TEAMS:
-            return ruling("92D2:refused")
+            return ruling("92D2:refused", later=own.absent)
 
 
 def _who_decides(case: Appeal) -> Ruling:

@@ -12,10 +12,10 @@ val-deception-means-manner = Geste oder Verhalten
 ask-deception-intended = Wollte der Spieler irreführen?
 val-deception-intended-true = Wollte irreführen
 val-deception-intended-false = Nicht absichtlich
-ask-deception-bridge_reason = Hatte der Spieler dafür einen nachweisbaren bridgelichen Grund?
-val-deception-bridge_reason-true = Bridgelicher Grund
-val-deception-bridge_reason-false = Kein bridgelicher Grund
-ask-deception-misled = Hat ein Gegner daraus einen falschen Schluss gezogen und dadurch verloren?
+ask-deception-bridge_reason = Hatte der Spieler dafür einen nachweisbaren bridgetechnischen Grund?
+val-deception-bridge_reason-true = Bridgetechnischer Grund
+val-deception-bridge_reason-false = Kein bridgetechnischer Grund
+ask-deception-misled = Hat ein Gegner daraus einen falschen Schluss gezogen und dadurch Schaden erlitten?
 val-deception-misled-true = Irregeführt, geschädigt
 val-deception-misled-false = Niemand irregeführt
 ask-deception-could_have_known = Konnte der Spieler wissen, dass es der eigenen Seite nützen kann?
@@ -49,7 +49,7 @@ val-conduct-act-intentional_infraction = Absichtlicher Regelverstoß
 val-conduct-act-concealment = Verstoß vertuscht
 ask-conduct-grave = Ist es schwerwiegend oder wiederholt?
 val-conduct-grave-true = Schwer oder wiederholt
-val-conduct-grave-false = Nicht schwer
+val-conduct-grave-false = Weder schwer noch wiederholt
 
 ## Zuschauer
 
@@ -60,13 +60,16 @@ val-spectator-act-reacted = Eine Reaktion gezeigt
 val-spectator-act-remarked = Geredet oder gestikuliert
 val-spectator-act-disturbed = Die Spieler gestört
 val-spectator-act-several_hands = Mehrere Blätter angesehen
-val-spectator-act-fact_or_law = Zu Hergang, Regeln geredet
+val-spectator-act-fact_or_law = Über Hergang, Regeln geredet
 val-spectator-act-contact_with_player = Information weitergegeben
-val-spectator-act-status = Wer ist Zuschauer?
+val-spectator-act-status = Wer als Zuschauer gilt
 ask-spectator-asked_by_director = Hat der Turnierleiter den Zuschauer gefragt?
 val-spectator-asked_by_director-true = Turnierleiter hat gefragt
 val-spectator-asked_by_director-false = Niemand hat gefragt
-ask-spectator-permitted = Erlauben die Turnierbedingungen, mehr als ein Blatt anzusehen?
+ask-spectator-permitted = { $edition ->
+    [1997] Hat der Turnierleiter erlaubt, mehr als ein Blatt anzusehen?
+   *[other] Erlauben die Turnierbedingungen, mehr als ein Blatt anzusehen?
+}
 val-spectator-permitted-true = Mehrere Blätter erlaubt
 val-spectator-permitted-false = Nur ein Blatt
 
@@ -80,7 +83,7 @@ val-score_correction-matter-unwon_trick = Nicht gewonnener Stich
 val-score_correction-matter-hands_returned = Zu früh zurückgesteckt
 ask-score_correction-claim = Wurden die Stiche geclaimt oder konzediert?
 val-score_correction-claim-true = Geclaimt oder konzediert
-val-score_correction-claim-false = Kein Claim, keine Abgabe
+val-score_correction-claim-false = Weder Claim noch Konzession
 ask-score_correction-round_over = Wurde der Turnierleiter nach dem Ende der Runde gerufen?
 val-score_correction-round_over-true = Runde war vorbei
 val-score_correction-round_over-false = Runde lief noch
@@ -105,16 +108,16 @@ val-team_match-final_known-true = Ergebnis evtl. bekannt
 val-team_match-final_known-false = Ergebnis nicht bekannt
 ask-team_match-several_boards = Brauchen mehrere Boards ein berichtigtes Ergebnis?
 val-team_match-several_boards-true = Mehrere Boards
-val-team_match-several_boards-false = Ein Board
+val-team_match-several_boards-false = Nur ein Board
 ask-team_match-other_table = Was geschah mit dem Board am anderen Tisch?
 val-team_match-other_table-favours_one_side = Klar gut für eine Seite
-val-team_match-other_table-ordinary = Gewöhnliches Ergebnis
-val-team_match-other_table-no_result = Kein Ergebnis
-val-team_match-other_table-not_comparable = Nicht vergleichbar
+val-team_match-other_table-ordinary = Dort gewöhnliches Ergebnis
+val-team_match-other_table-no_result = Dort kein Ergebnis
+val-team_match-other_table-not_comparable = Dort nicht vergleichbar
 ask-team_match-fault = Welches Team ist schuld?
-val-team_match-fault-neither = Keines der Teams
-val-team_match-fault-one = Ein Team
-val-team_match-fault-both = Beide Teams
+val-team_match-fault-neither = Keines der Teams ist schuld
+val-team_match-fault-one = Ein Team ist schuld
+val-team_match-fault-both = Beide Teams sind schuld
 
 ## Fehler des Turnierleiters
 
@@ -126,11 +129,11 @@ ask-director_error-within_period = Läuft die Frist für Korrekturen und Protest
 val-director_error-within_period-true = Noch rechtzeitig
 val-director_error-within_period-false = Frist ist vorbei
 ask-director_error-scoreable = Lässt sich das Board noch normal spielen und abrechnen?
-val-director_error-scoreable-true = Normal möglich
-val-director_error-scoreable-false = Nicht normal möglich
+val-director_error-scoreable-true = Normales Ergebnis möglich
+val-director_error-scoreable-false = Kein normales Ergebnis
 ask-director_error-no_result = Lässt sich gar kein Ergebnis zuweisen?
 val-director_error-no_result-true = Kein Ergebnis möglich
-val-director_error-no_result-false = Zuweisung möglich
+val-director_error-no_result-false = Ergebnis lässt sich zuweisen
 
 ## Ordnungsstrafen
 
@@ -156,7 +159,7 @@ ask-disputed_facts-determined = Kann der Turnierleiter den Sachverhalt aus den U
 val-disputed_facts-determined-true = Sachverhalt festgestellt
 val-disputed_facts-determined-false = Sachverhalt bleibt unklar
 ask-disputed_facts-provision = Was sehen die Regeln dafür vor?
-val-disputed_facts-provision-nothing = Nichts
+val-disputed_facts-provision-nothing = Keine Regel verlangt etwas
 val-disputed_facts-provision-rectification = Eine Berichtigung
 val-disputed_facts-provision-choice = Eine Wahl für einen Spieler
 val-disputed_facts-provision-doubtful_point = Ein Zweifelsfall
@@ -166,20 +169,20 @@ val-disputed_facts-provision-damage_without_rectification = Schaden ohne Bericht
 
 kind-appeal = Protest
 ask-appeal-matter = Worum geht es?
-val-appeal-matter-may_appeal = Ist ein Protest möglich?
-val-appeal-matter-deadline = Bis wann?
-val-appeal-matter-route = Über wen?
-val-appeal-matter-who_decides = Wer entscheidet?
-val-appeal-matter-committee_powers = Was kann das Komitee ändern?
+val-appeal-matter-may_appeal = Das Recht auf Protest
+val-appeal-matter-deadline = Die Frist für Proteste
+val-appeal-matter-route = Wie man Protest einlegt
+val-appeal-matter-who_decides = Wer den Protest entscheidet
+val-appeal-matter-committee_powers = Was das Komitee ändern kann
 val-appeal-matter-without_merit = Unbegründeter Protest
-val-appeal-matter-further_appeal = Weitere Instanz
-val-appeal-matter-directors_advice = Hinweispflicht der Leitung?
+val-appeal-matter-further_appeal = Protest in weiterer Instanz
+val-appeal-matter-directors_advice = Hinweispflicht der Leitung
 ask-appeal-own_table = Fiel die Entscheidung am eigenen Tisch des Protestierenden?
-val-appeal-own_table-true = Am eigenen Tisch
-val-appeal-own_table-false = An einem anderen Tisch
+val-appeal-own_table-true = Entschieden am eigenen Tisch
+val-appeal-own_table-false = Entschieden an anderem Tisch
 ask-appeal-in_time = Läuft die Protestfrist (in der Regel 30 Minuten) noch?
-val-appeal-in_time-true = Rechtzeitig
-val-appeal-in_time-false = Zu spät
+val-appeal-in_time-true = Protest rechtzeitig
+val-appeal-in_time-false = Protest zu spät
 ask-appeal-contest = Was für ein Bewerb ist es?
 val-appeal-contest-pairs = Paarturnier
 val-appeal-contest-teams = Teamkampf
@@ -205,9 +208,9 @@ val-fouled_board-contest-pairs = Paarturnier
 val-fouled_board-contest-teams = Teamkampf
 val-fouled_board-contest-individual = Individualturnier
 ask-fouled_board-fault = Welches der beiden Teams ist schuld?
-val-fouled_board-fault-neither = Keines der Teams
-val-fouled_board-fault-one = Ein Team
-val-fouled_board-fault-both = Beide Teams
+val-fouled_board-fault-neither = Keines der Teams ist schuld
+val-fouled_board-fault-one = Ein Team ist schuld
+val-fouled_board-fault-both = Beide Teams sind schuld
 
 ## Regeln 72 und 73: Sätze
 
@@ -223,16 +226,16 @@ p73D1 = Unabsichtlich wechselndes Tempo oder Verhalten ist kein Regelverstoß.
 p73D1-opponents_risk = Wer aus Tempo oder Verhalten eines Gegners etwas schließt, tut es auf eigene Gefahr.
 p73D2 = Durch Tempo, Verhalten, Bemerkung oder Frage irreführen zu wollen ist verboten; der Spieler kann bestraft werden.
 p73E1 = Durch die Ansage oder Karte selbst zu täuschen ist erlaubt: in normalem Tempo und ohne verheimlichte Vereinbarung.
-p73E2 = Kein bridgelicher Grund, und der Nutzen war absehbar: Der Turnierleiter berichtigt für die irregeführte Seite.
+p73E2 = Kein bridgetechnischer Grund, und der Nutzen war absehbar: Der Turnierleiter berichtigt für die irregeführte Seite das Ergebnis.
 p73E2-not_misled = Keine Berichtigung: Kein Gegner wurde zu seinem Schaden irregeführt.
-p73E2-reason = Keine Berichtigung: Der Spieler hatte einen bridgelichen Grund.
+p73E2-reason = Keine Berichtigung: Der Spieler hatte einen bridgetechnischen Grund.
 p73E2-unforeseen = Keine Berichtigung: Der Spieler konnte nicht wissen, dass es sich lohnt.
 
 ## Regel 74: Sätze
 
-p74A1 = Spieler sind jederzeit höflich.
+p74A1 = Spieler müssen jederzeit höflich sein.
 p74A2 = Niemand verärgert andere, bringt sie in Verlegenheit oder verdirbt ihnen die Freude am Spiel.
-p74A3 = Angesagt und gespielt wird auf die richtige Weise.
+p74A3 = Angesagt und gespielt werden muss auf die vorgeschriebene Weise.
 p74B1 = Dem Spiel gebührt genügend Aufmerksamkeit.
 p74B2 = Keine unnötigen Bemerkungen während Lizitation und Spiel.
 p74B3 = Die Karte bleibt im Blatt, bis der Spieler an der Reihe ist.
@@ -261,7 +264,7 @@ p75B3 = Während der Lizitation bleibt die Erklärung des Partners, wie sie ist.
 p75C = Die Erklärung war richtig, nur die Ansage falsch: kein Regelverstoß, das Ergebnis bleibt.
 p75C-silence = Der Spieler darf weder die Erklärung richtigstellen noch den Turnierleiter rufen, jetzt nicht und später nicht.
 p75D1 = Vereinbartes auszulassen oder falsch wiederzugeben ist falsche Information.
-p75D2 = Die Partner haben keine gemeinsame Übereinkunft, also war die Erklärung falsch.
+p75D2 = Die Erklärung war falsch, weil die Partner keine gemeinsame Übereinkunft haben.
 p75D3 = Maßstab ist, was die Gegner bei richtiger Erklärung getan hätten.
 p75D3-none = Maßstab ist, was die Gegner getan hätten, wenn man ihnen gesagt hätte, dass nichts vereinbart ist.
 
@@ -270,7 +273,10 @@ p75D3-none = Maßstab ist, was die Gegner getan hätten, wenn man ihnen gesagt h
 p76A1 = Zuschauer unterstehen dem Turnierleiter.
 p76A2 = Ein Zuschauer darf einem Spieler, der den Durchgang noch spielt, nichts weitergeben.
 p76B1 = Nur das Blatt eines einzigen Spielers darf angesehen werden.
-p76B1-permitted = Die Turnierbedingungen erlauben, mehr als ein Blatt anzusehen.
+p76B1-permitted = { $edition ->
+    [1997] Mit Erlaubnis des Turnierleiters darf man mehr als ein Blatt ansehen.
+   *[other] Die Turnierbedingungen erlauben, mehr als ein Blatt anzusehen.
+}
 p76B2 = Solange eine Teilung gespielt wird, zeigt ein Zuschauer keine Reaktion.
 p76B3 = Während der Runde macht ein Zuschauer weder Gesten noch Bemerkungen und redet nicht mit den Spielern.
 p76B4 = Ein Zuschauer darf die Spieler nicht stören.
@@ -285,9 +291,9 @@ p76D = Wer im Spielbereich weder spielt noch zum Personal gehört, ist Zuschauer
 p79A1 = Über die Stiche hätte man sich einigen sollen, bevor die Blätter ins Board zurückkamen.
 p79A2 = Wissentlich behält keine Seite einen Stich, den sie nicht gewonnen hat oder die Gegner nicht verlieren konnten.
 p79B = Den Turnierleiter rufen.
-p79B1 = Die Stiche wurden geclaimt oder konzediert: Es entscheiden die Regeln über Claims und Konzessionen.
+p79B1 = Es entscheiden die Regeln über Claims und Konzessionen, denn die Stiche wurden geclaimt oder konzediert.
 p79B2 = Der Turnierleiter entscheidet, welches Ergebnis eingetragen wird.
-p79B3 = Der Turnierleiter ist sich des Hergangs sicher: Das Ergebnis wird für beide Seiten geändert.
+p79B3 = Das Ergebnis wird für beide Seiten geändert, weil sich der Turnierleiter des Hergangs sicher ist.
 p79B3-doubt = Das Ergebnis bleibt oder wird für eine Seite gesenkt, ohne das der anderen zu erhöhen.
 p79C1 = Das Ergebnis wird korrigiert, gleich wer den Fehler gemacht hat.
 p79C1-over = Die Korrekturfrist ist vorbei.
@@ -303,7 +309,10 @@ p81C7 = Der Turnierleiter kann die Sache auch selbst weiterleiten.
 p82A = Der Turnierleiter bringt den Fehler in Ordnung und hält das Spiel regelgerecht im Gang.
 p82A-ruling = Der Turnierleiter berichtigt die Entscheidung, und das Board wird normal gespielt und abgerechnet.
 p82B1 = Der Turnierleiter darf das Ergebnis berichtigen, wo die Regeln es erlauben.
-p82B2 = Der Turnierleiter darf ein Board spielen lassen, verschieben oder streichen.
+p82B2 = { $edition ->
+    [1997] Der Turnierleiter darf ein Board spielen lassen oder verschieben.
+   *[other] Der Turnierleiter darf ein Board spielen lassen, verschieben oder streichen.
+}
 p82B3 = Der Turnierleiter darf jede andere Befugnis nutzen, die ihm die Regeln geben.
 p82C = Der Turnierleiter berichtigt das Ergebnis und behandelt beide Seiten als nichtschuldig.
 p83 = Könnte eine Entscheidung über Tatsachen oder Ermessen zu überprüfen sein, weist der Turnierleiter auf den Protest hin.
@@ -337,7 +346,10 @@ p87C = Im Teamkampf gilt ein verfälschtes Board als eines von mehreren ohne ver
 
 ## Regeln 90-93: Sätze
 
-p90A = Der Turnierleiter darf neben jeder { word-rectification } eine Ordnungsstrafe geben.
+p90A = { $edition ->
+    [1997] Der Turnierleiter verhängt eine Ordnungsstrafe, zusätzlich zu jeder anderen Strafe.
+   *[other] Der Turnierleiter darf neben jeder { word-rectification } eine Ordnungsstrafe geben.
+}
 p90A-others = Einen anderen Tisch zu stören ist für sich ein Grund zur Strafe.
 p90B1 = Nach dem angesetzten Beginn zu kommen kann bestraft werden.
 p90B2 = Ungebührlich langsames Spiel kann bestraft werden.
@@ -350,7 +362,10 @@ p90B7 = Ein Verfahrensfehler, der ein berichtigtes Ergebnis erzwingt, kann bestr
 p90B8 = Turnierordnung oder Turnierleiter nicht sofort zu folgen kann bestraft werden.
 p91A = Der Turnierleiter darf zur Disziplin Punkte abziehen oder für den Durchgang ausschließen; ein Protest ändert daran nichts.
 p91A-grave = In schweren Fällen darf der Turnierleiter Punkte abziehen oder den Spieler für den Durchgang ausschließen.
-p91B = Mit Zustimmung des Veranstalters darf der Turnierleiter den Spieler oder das Paar disqualifizieren.
+p91B = { $edition ->
+    [1997] Mit Zustimmung des Turnierkomitees oder des Verbandes darf der Turnierleiter Spieler oder Paar disqualifizieren.
+   *[other] Mit Zustimmung des Veranstalters darf der Turnierleiter den Spieler oder das Paar disqualifizieren.
+}
 p92A = Ein Protest ist möglich.
 p92A-other_table = Nein: Protest gibt es nur gegen eine Entscheidung am eigenen Tisch.
 p92A-without_merit = Die Turnierordnung kann für einen unbegründeten Protest eine Strafe vorsehen.
@@ -376,17 +391,20 @@ p93C3b = Der Verband darf vorab ein anderes Protestverfahren ankündigen.
 
 p6D3-substitute = Der Turnierleiter darf das Board neu teilen lassen.
 p12A1-unprovided = Ein berichtigtes Ergebnis ist überall möglich, wo die Regeln der geschädigten Seite sonst nichts geben.
-p12C1a-deception = Der Turnierleiter berichtigt auf das, was ohne dies wahrscheinlich geschehen wäre.
+p12C1a-deception = Der Turnierleiter berichtigt das Ergebnis so, wie es ohne dies wahrscheinlich gewesen wäre.
 p12C1a-director = Das für jede Seite wahrscheinliche Ergebnis ersetzt das am Tisch erzielte.
 p12C1c-team = Das zugewiesene Ergebnis darf zwischen den wahrscheinlichen gewichtet werden.
 p12C2a-director = Ist kein Ergebnis möglich, bekommen beide Seiten Durchschnitt plus.
 p12C2a-team_neither = Kein Team ist schuld: Jedes bekommt Durchschnitt plus.
 p12C2a-team_one = Das schuldige Team bekommt Durchschnitt minus, das andere Durchschnitt plus.
 p12C2a-team_both = Ein unmittelbar schuldiges Team bekommt Durchschnitt minus, ein nur teilweise schuldiges Durchschnitt.
-p12C2b-team = In IMPs sind Durchschnitt plus und minus plus und minus 3, wenn die Turnierordnung nichts anderes sagt.
+p12C2b-team = In IMPs ist Durchschnitt plus +3 und Durchschnitt minus -3, wenn die Turnierordnung nichts anderes sagt.
 p16B1a-conduct = Was er gesehen oder gehört hat, darf der Partner nicht verwenden.
 p16D1-spectator = Was ein Spieler von einem Zuschauer erfährt, ist unerlaubt: sofort den Turnierleiter rufen.
-p69B-score = Ein Stich aus einem anerkannten Claim geht zurück, wenn die Seite ihn wohl gewonnen hätte.
+p69B-score = { $edition ->
+    [1997] Ein Stich aus einem anerkannten Claim kommt zurück, wenn er gewonnen oder normal nicht zu verlieren war.
+   *[other] Ein Stich aus einem anerkannten Claim geht zurück, wenn die Seite ihn wohl gewonnen hätte.
+}
 p71-score = Ein abgegebener Stich geht zurück, wenn er gewonnen oder bei normalem Spiel nicht zu verlieren war.
 
 ## Regeln 72-93: Kurzfassungen

@@ -18,7 +18,7 @@ val-deception-bridge_reason-false = No bridge reason
 ask-deception-misled = Did an opponent draw a wrong conclusion from it and lose by it?
 val-deception-misled-true = Misled and damaged
 val-deception-misled-false = Nobody was misled
-ask-deception-could_have_known = Could the player have known that it could benefit the own side?
+ask-deception-could_have_known = Could the player have known that it could benefit his own side?
 val-deception-could_have_known-true = Could have known
 val-deception-could_have_known-false = Could not have known
 
@@ -49,7 +49,7 @@ val-conduct-act-intentional_infraction = Breaking a law on purpose
 val-conduct-act-concealment = Hiding an infraction
 ask-conduct-grave = Is it grave or repeated?
 val-conduct-grave-true = Grave or repeated
-val-conduct-grave-false = Not grave
+val-conduct-grave-false = Neither grave nor repeated
 
 ## Spectators
 
@@ -62,11 +62,14 @@ val-spectator-act-disturbed = Disturbed the players
 val-spectator-act-several_hands = Watched several hands
 val-spectator-act-fact_or_law = Spoke on facts or laws
 val-spectator-act-contact_with_player = Passed on information
-val-spectator-act-status = Is the person a spectator?
+val-spectator-act-status = Who counts as a spectator
 ask-spectator-asked_by_director = Did the director ask the spectator to speak?
 val-spectator-asked_by_director-true = The director asked
 val-spectator-asked_by_director-false = Nobody asked
-ask-spectator-permitted = Do the conditions of contest allow watching more than one hand?
+ask-spectator-permitted = { $edition ->
+    [1997] Has the director allowed watching more than one hand?
+   *[other] Do the conditions of contest allow watching more than one hand?
+}
 val-spectator-permitted-true = Several hands allowed
 val-spectator-permitted-false = One hand only
 
@@ -105,16 +108,16 @@ val-team_match-final_known-true = Result could be known
 val-team_match-final_known-false = Result not known
 ask-team_match-several_boards = Does more than one board need an adjusted score?
 val-team_match-several_boards-true = Several boards
-val-team_match-several_boards-false = One board
+val-team_match-several_boards-false = Only one board
 ask-team_match-other_table = What happened on the board at the other table?
 val-team_match-other_table-favours_one_side = Clearly good for one side
-val-team_match-other_table-ordinary = An ordinary result
-val-team_match-other_table-no_result = No result
-val-team_match-other_table-not_comparable = Not comparable
+val-team_match-other_table-ordinary = An ordinary result there
+val-team_match-other_table-no_result = No result there
+val-team_match-other_table-not_comparable = Not comparable there
 ask-team_match-fault = Which team is at fault?
-val-team_match-fault-neither = Neither team
-val-team_match-fault-one = One team
-val-team_match-fault-both = Both teams
+val-team_match-fault-neither = Neither team at fault
+val-team_match-fault-one = One team at fault
+val-team_match-fault-both = Both teams at fault
 
 ## Errors of the director
 
@@ -156,7 +159,7 @@ ask-disputed_facts-determined = Can the director establish the facts from the ev
 val-disputed_facts-determined-true = Facts established
 val-disputed_facts-determined-false = Facts remain unclear
 ask-disputed_facts-provision = What do the laws provide for it?
-val-disputed_facts-provision-nothing = Nothing
+val-disputed_facts-provision-nothing = No law asks for anything
 val-disputed_facts-provision-rectification = A rectification
 val-disputed_facts-provision-choice = A choice for a player
 val-disputed_facts-provision-doubtful_point = A doubtful point
@@ -166,20 +169,20 @@ val-disputed_facts-provision-damage_without_rectification = Damage, no rectifica
 
 kind-appeal = Appeal
 ask-appeal-matter = What is the question?
-val-appeal-matter-may_appeal = May we appeal?
-val-appeal-matter-deadline = Until when?
-val-appeal-matter-route = Through whom?
-val-appeal-matter-who_decides = Who decides?
-val-appeal-matter-committee_powers = What may a committee change?
+val-appeal-matter-may_appeal = The right to appeal
+val-appeal-matter-deadline = The time for appeals
+val-appeal-matter-route = How to bring an appeal
+val-appeal-matter-who_decides = Who decides the appeal
+val-appeal-matter-committee_powers = What a committee may change
 val-appeal-matter-without_merit = An appeal without merit
 val-appeal-matter-further_appeal = A further appeal
-val-appeal-matter-directors_advice = Must the director tell us?
+val-appeal-matter-directors_advice = What the director must say
 ask-appeal-own_table = Was the ruling given at the appellant’s own table?
-val-appeal-own_table-true = At the own table
-val-appeal-own_table-false = At another table
+val-appeal-own_table-true = Ruling at their own table
+val-appeal-own_table-false = Ruling at another table
 ask-appeal-in_time = Is the appeal period (as a rule 30 minutes) still running?
-val-appeal-in_time-true = In time
-val-appeal-in_time-false = Too late
+val-appeal-in_time-true = Appeal in time
+val-appeal-in_time-false = Appeal too late
 ask-appeal-contest = What kind of contest is it?
 val-appeal-contest-pairs = Pairs
 val-appeal-contest-teams = Teams
@@ -205,9 +208,9 @@ val-fouled_board-contest-pairs = Pairs
 val-fouled_board-contest-teams = Teams
 val-fouled_board-contest-individual = Individual
 ask-fouled_board-fault = Which of the two teams is at fault?
-val-fouled_board-fault-neither = Neither team
-val-fouled_board-fault-one = One team
-val-fouled_board-fault-both = Both teams
+val-fouled_board-fault-neither = Neither team at fault
+val-fouled_board-fault-one = One team at fault
+val-fouled_board-fault-both = Both teams at fault
 
 ## Laws 72 and 73: sentences
 
@@ -230,9 +233,9 @@ p73E2-unforeseen = No adjustment: the player could not have known that it would 
 
 ## Law 74: sentences
 
-p74A1 = Players are courteous at all times.
+p74A1 = Players must be courteous at all times.
 p74A2 = Nobody annoys or embarrasses another player or spoils the pleasure of the game.
-p74A3 = Calls and plays are made in the correct manner.
+p74A3 = Calls and plays must be made in the correct manner.
 p74B1 = Give the game enough attention.
 p74B2 = No needless comments during the auction and the play.
 p74B3 = Leave the card in your hand until it is your turn to play.
@@ -261,7 +264,7 @@ p75B3 = During the auction leave partner’s explanation as it is.
 p75C = The explanation was right and only the call was wrong: no infraction, the result stands.
 p75C-silence = The player must neither correct the explanation nor call the director, now or later.
 p75D1 = Leaving out or misstating what is agreed is misinformation.
-p75D2 = The partners have no common understanding, so the explanation was wrong.
+p75D2 = The explanation was wrong, because the partners have no common understanding.
 p75D3 = The basis is what the opponents would have done with the right explanation.
 p75D3-none = The basis is what the opponents would have done, had they been told that nothing is agreed.
 
@@ -270,7 +273,10 @@ p75D3-none = The basis is what the opponents would have done, had they been told
 p76A1 = Spectators are under the director’s control.
 p76A2 = A spectator must pass nothing on to a player who is still playing the session.
 p76B1 = Only one player’s hand may be watched.
-p76B1-permitted = The conditions of contest allow more than one hand to be watched.
+p76B1-permitted = { $edition ->
+    [1997] With the director’s permission more than one hand may be watched.
+   *[other] The conditions of contest allow more than one hand to be watched.
+}
 p76B2 = A spectator must show no reaction while a deal is being played.
 p76B3 = During the round a spectator makes no gestures or remarks and does not talk with the players.
 p76B4 = A spectator must not disturb the players.
@@ -285,9 +291,9 @@ p76D = Anyone in the playing area who neither plays nor belongs to the staff is 
 p79A1 = The tricks should have been agreed before the hands went back to the board.
 p79A2 = A side must not knowingly keep a trick that it did not win, or one that the opponents could not lose.
 p79B = Call the director.
-p79B1 = The tricks were claimed or conceded: the laws on claims and concessions decide.
+p79B1 = The laws on claims and concessions decide, because the tricks were claimed or conceded.
 p79B2 = The director decides which score is entered.
-p79B3 = The director is sure what happened: the score is changed for both sides.
+p79B3 = The score is changed for both sides, because the director is sure what happened.
 p79B3-doubt = The score stands, or is lowered for one side without raising the other’s.
 p79C1 = The score is corrected, whoever made the mistake.
 p79C1-over = The correction period is over.
@@ -303,7 +309,10 @@ p81C7 = The director may also refer the matter himself.
 p82A = The director puts the error right and keeps the game going as the laws provide.
 p82A-ruling = The director corrects the ruling, and the board is played and scored normally.
 p82B1 = The director may adjust the score where the laws allow.
-p82B2 = The director may have a board played, postponed or cancelled.
+p82B2 = { $edition ->
+    [1997] The director may have a board played or postponed.
+   *[other] The director may have a board played, postponed or cancelled.
+}
 p82B3 = The director may use any other power that the laws give.
 p82C = The director adjusts the score and treats both sides as non-offending.
 p83 = The director tells a contestant of the right to appeal when a ruling on facts or judgement might be reviewed.
@@ -337,7 +346,10 @@ p87C = In teams a fouled board is dealt with as one of several boards without a 
 
 ## Laws 90-93: sentences
 
-p90A = The director may give a procedural penalty, besides any { word-rectification }.
+p90A = { $edition ->
+    [1997] The director gives a procedural penalty, besides any { word-rectification }.
+   *[other] The director may give a procedural penalty, besides any { word-rectification }.
+}
 p90A-others = Disturbing another table is a reason of its own for a penalty.
 p90B1 = Arriving after the starting time can be penalized.
 p90B2 = Unduly slow play can be penalized.
@@ -350,7 +362,10 @@ p90B7 = An error of procedure that forces an adjusted score can be penalized.
 p90B8 = Not following regulations or the director at once can be penalized.
 p91A = The director may deduct points for discipline or suspend the player for the session; no appeal changes that.
 p91A-grave = In a grave case the director may deduct points for discipline or suspend the player for the session.
-p91B = With the organizer’s approval the director may disqualify the player or the pair.
+p91B = { $edition ->
+    [1997] With the approval of the committee or the association the director may disqualify the player or the pair.
+   *[other] With the organizer’s approval the director may disqualify the player or the pair.
+}
 p92A = You may appeal.
 p92A-other_table = No: you can appeal only a ruling given at your own table.
 p92A-without_merit = The regulations may provide a penalty for an appeal without merit.
@@ -383,10 +398,13 @@ p12C2a-director = Where no result is possible, both sides get average plus.
 p12C2a-team_neither = No team is at fault: each gets average plus.
 p12C2a-team_one = The team at fault gets average minus, the other average plus.
 p12C2a-team_both = A team directly at fault gets average minus, one only partly at fault average.
-p12C2b-team = At IMPs average plus and average minus are plus and minus 3, unless regulations differ.
+p12C2b-team = At IMPs average plus is +3 and average minus is -3, unless the regulations say otherwise.
 p16B1a-conduct = Partner must not use what he saw or heard.
 p16D1-spectator = What a player learns from a spectator is extraneous: call the director at once.
-p69B-score = A trick of an agreed claim is given back if the side would probably have won it.
+p69B-score = { $edition ->
+    [1997] A trick of an agreed claim is given back if it was won, or no normal play could lose it.
+   *[other] A trick of an agreed claim is given back if the side would probably have won it.
+}
 p71-score = A conceded trick is given back if it was won, or could not be lost by normal play.
 
 ## Laws 72-93: summaries
@@ -453,7 +471,7 @@ law-74B1 = Not paying attention.
     .title = Attention to the game
 law-74B2 = Comments during auction and play.
     .title = Needless comments
-law-74B3 = Taking out a card before the own turn.
+law-74B3 = Taking out a card before one’s turn.
     .title = Detaching a card
 law-74B4 = Playing on needlessly to unsettle an opponent.
     .title = Drawing out the play
@@ -746,7 +764,7 @@ law-91B = { $edition ->
     .title = Disqualification
 law-92 = Who may appeal, until when and how.
     .title = Right to appeal
-law-92A = A contestant or captain may have a ruling at the own table reviewed; appeals without merit may cost something.
+law-92A = A contestant or captain may have a ruling at his own table reviewed; appeals without merit may cost something.
     .title = The contestant’s right
 law-92B = The right ends 30 minutes after the official score, unless another time was set.
     .title = Time for appeals

@@ -1,5 +1,27 @@
 ### Laws 72-93 as the editions of 2007 and 1997 have them.
 
+## Sentences
+
+p1997-11B1 = The right to a penalty may be lost if he is there because of the non-offending side.
+p1997-11B2 = The right to put the irregularity right may be lost if he is there because of the offending side.
+p2007-79B2-after_round = Called after the round, the director need not raise either side’s score.
+p1997-79B-after_round = Called after the round, the director may not raise either side’s score.
+p1997-79C-late = The score stands: these Laws know no later correction.
+p1997-81C4-spectators = These Laws do not say who is a spectator; the director keeps order in the playing area.
+p1997-84D = Where the director chooses between a penalty and an adjusted score, doubt favours the non-offending side.
+p1997-84E = The director adjusts the score for damage that no penalty covers, and tells the offenders that they can appeal.
+p1997-92D-absent = Whoever is absent counts as agreeing.
+p1997-93C = After that, a further appeal goes to the national authority.
+p2007-86A = Average plus and average minus are plus and minus 3 IMPs.
+p2007-86B = In a knock-out match scores that do not balance are computed for each team and averaged.
+p2007-86D = The result at the other table favours the innocent side: the director assigns a score in IMPs on that basis.
+p2007-86D-may = As there is a result at the other table, the director may instead assign a score in IMPs.
+p1997-87A = A board in which cards changed hands, so that not all played the same deal, is fouled.
+p1997-87A-same = All played the board in the same form: it is not fouled, the scores stand.
+p1997-87A-conditions = Only misplaced cards foul a board in these Laws; a wrong dealer or vulnerability is an error of procedure.
+p2007-87B-teams = In a match there is only one result for each form of the board: nothing can be compared, so the score is adjusted.
+p1997-87B-redeal = In some team contests the organizer can have the board dealt again.
+
 ## Summaries
 
 law1997-72A = How players keep to the laws.

@@ -62,11 +62,14 @@ val-spectator-act-disturbed = Häiritsi pelaajia
 val-spectator-act-several_hands = Katsoi useita käsiä
 val-spectator-act-fact_or_law = Puhui faktoista tai laista
 val-spectator-act-contact_with_player = Välitti tietoa
-val-spectator-act-status = Onko hän katsoja?
+val-spectator-act-status = Kuka on katsoja
 ask-spectator-asked_by_director = Pyysikö kilpailunjohtaja katsojaa puhumaan?
-val-spectator-asked_by_director-true = Kilpailunjohtaja pyysi
-val-spectator-asked_by_director-false = Kukaan ei pyytänyt
-ask-spectator-permitted = Saako kilpailun määräysten mukaan katsoa useampaa kuin yhtä kättä?
+val-spectator-asked_by_director-true = Kilpailunjohtaja pyysi sitä
+val-spectator-asked_by_director-false = Kukaan ei pyytänyt sitä
+ask-spectator-permitted = { $edition ->
+    [1997] Onko kilpailunjohtaja antanut luvan katsoa useampaa kättä?
+   *[other] Saako kilpailun määräysten mukaan katsoa useampaa kuin yhtä kättä?
+}
 val-spectator-permitted-true = Useita käsiä saa katsoa
 val-spectator-permitted-false = Vain yhtä kättä
 
@@ -105,16 +108,16 @@ val-team_match-final_known-true = Tulos voi olla tiedossa
 val-team_match-final_known-false = Tulos ei ole tiedossa
 ask-team_match-several_boards = Tarvitseeko useampi kuin yksi jako korjatun tuloksen?
 val-team_match-several_boards-true = Useita jakoja
-val-team_match-several_boards-false = Yksi jako
+val-team_match-several_boards-false = Vain yksi jako
 ask-team_match-other_table = Mitä jaossa tapahtui toisessa pöydässä?
 val-team_match-other_table-favours_one_side = Selvästi hyvä toiselle
 val-team_match-other_table-ordinary = Tavallinen tulos
-val-team_match-other_table-no_result = Ei tulosta
+val-team_match-other_table-no_result = Toisessa pöydässä ei tulosta
 val-team_match-other_table-not_comparable = Ei vertailukelpoinen
 ask-team_match-fault = Kumpi joukkue on syyllinen?
-val-team_match-fault-neither = Kumpikaan ei ole
-val-team_match-fault-one = Toinen joukkue
-val-team_match-fault-both = Molemmat joukkueet
+val-team_match-fault-neither = Kumpikaan ei ole syyllinen
+val-team_match-fault-one = Toinen joukkue on syyllinen
+val-team_match-fault-both = Molemmat ovat syyllisiä
 
 ## Kilpailunjohtajan virheet
 
@@ -123,8 +126,8 @@ ask-director_error-error = Mikä meni vikaan?
 val-director_error-error-wrong_ruling = Väärä ratkaisu
 val-director_error-error-wrong_procedure = Menettelyvirhe
 ask-director_error-within_period = Onko oikaisuun ja muutoksenhakuun vielä aikaa?
-val-director_error-within_period-true = Vielä ajoissa
-val-director_error-within_period-false = Aika on päättynyt
+val-director_error-within_period-true = Vielä ehtii oikaista
+val-director_error-within_period-false = Liian myöhäistä oikaista
 ask-director_error-scoreable = Voiko jaon vielä pelata ja laskea normaalisti?
 val-director_error-scoreable-true = Normaali tulos mahdollinen
 val-director_error-scoreable-false = Normaali tulos mahdoton
@@ -150,15 +153,15 @@ val-procedural_penalty-offence-other = Jotain muuta
 
 kind-disputed_facts = Tosiasioiden selvittäminen
 ask-disputed_facts-agreed = Ovatko puolet yhtä mieltä siitä, mitä tapahtui?
-val-disputed_facts-agreed-true = Samaa mieltä
-val-disputed_facts-agreed-false = Eri mieltä
+val-disputed_facts-agreed-true = Puolet samaa mieltä
+val-disputed_facts-agreed-false = Puolet eri mieltä
 ask-disputed_facts-determined = Voiko kilpailunjohtaja selvittää tosiasiat näytöstä?
 val-disputed_facts-determined-true = Tosiasiat selvitetty
 val-disputed_facts-determined-false = Tosiasiat epäselviä
 ask-disputed_facts-provision = Mitä laki siihen määrää?
-val-disputed_facts-provision-nothing = Ei mitään
-val-disputed_facts-provision-rectification = Oikaisu
-val-disputed_facts-provision-choice = Pelaajan valinta
+val-disputed_facts-provision-nothing = Laki ei määrää mitään
+val-disputed_facts-provision-rectification = Laki määrää oikaisun
+val-disputed_facts-provision-choice = Laki antaa pelaajan valita
 val-disputed_facts-provision-doubtful_point = Epäselvä kohta
 val-disputed_facts-provision-damage_without_rectification = Vahinko ilman oikaisua
 
@@ -166,20 +169,20 @@ val-disputed_facts-provision-damage_without_rectification = Vahinko ilman oikais
 
 kind-appeal = Muutoksenhaku
 ask-appeal-matter = Mistä on kyse?
-val-appeal-matter-may_appeal = Saako hakea muutosta?
-val-appeal-matter-deadline = Mihin asti?
-val-appeal-matter-route = Kenen kautta?
-val-appeal-matter-who_decides = Kuka ratkaisee?
-val-appeal-matter-committee_powers = Mitä lautakunta saa muuttaa?
+val-appeal-matter-may_appeal = Oikeus hakea muutosta
+val-appeal-matter-deadline = Määräaika
+val-appeal-matter-route = Miten muutosta haetaan
+val-appeal-matter-who_decides = Kuka ratkaisee
+val-appeal-matter-committee_powers = Mitä lautakunta saa muuttaa
 val-appeal-matter-without_merit = Perusteeton muutoksenhaku
 val-appeal-matter-further_appeal = Jatkovalitus
-val-appeal-matter-directors_advice = Onko johtajan kerrottava?
+val-appeal-matter-directors_advice = Johtajan neuvontavelvollisuus
 ask-appeal-own_table = Annettiinko ratkaisu muutoksenhakijan omassa pöydässä?
-val-appeal-own_table-true = Omassa pöydässä
-val-appeal-own_table-false = Toisessa pöydässä
+val-appeal-own_table-true = Ratkaisu omassa pöydässä
+val-appeal-own_table-false = Ratkaisu toisessa pöydässä
 ask-appeal-in_time = Onko muutoksenhakuaikaa (yleensä 30 minuuttia) vielä jäljellä?
-val-appeal-in_time-true = Ajoissa
-val-appeal-in_time-false = Liian myöhään
+val-appeal-in_time-true = Muutosta haettu ajoissa
+val-appeal-in_time-false = Muutosta haettu myöhään
 ask-appeal-contest = Millainen kilpailu se on?
 val-appeal-contest-pairs = Parikilpailu
 val-appeal-contest-teams = Joukkuekilpailu
@@ -198,16 +201,16 @@ val-appeal-law_only-false = Tosiasiat tai harkinta
 
 kind-fouled_board = Sotkeutunut jako
 ask-fouled_board-same_form = Pelasivatko kaikki vertailtavat sen samassa muodossa?
-val-fouled_board-same_form-true = Kaikki samassa muodossa
-val-fouled_board-same_form-false = Eri muodoissa
+val-fouled_board-same_form-true = Pelattiin samassa muodossa
+val-fouled_board-same_form-false = Pelattiin eri muodoissa
 ask-fouled_board-contest = Millainen kilpailu se on?
 val-fouled_board-contest-pairs = Parikilpailu
 val-fouled_board-contest-teams = Joukkuekilpailu
 val-fouled_board-contest-individual = Henkilökohtainen
 ask-fouled_board-fault = Kumpi kahdesta joukkueesta on syyllinen?
-val-fouled_board-fault-neither = Kumpikaan ei ole
-val-fouled_board-fault-one = Toinen joukkue
-val-fouled_board-fault-both = Molemmat joukkueet
+val-fouled_board-fault-neither = Kumpikaan ei ole syyllinen
+val-fouled_board-fault-one = Toinen joukkue on syyllinen
+val-fouled_board-fault-both = Molemmat ovat syyllisiä
 
 ## Lait 72 ja 73: lauseet
 
@@ -270,7 +273,10 @@ p75D3-none = Lähtökohta on, mitä vastustajat olisivat tehneet, jos olisi kerr
 p76A1 = Katsojat ovat kilpailunjohtajan valvonnassa.
 p76A2 = Katsoja ei saa välittää mitään pelaajalle, joka vielä pelaa istuntoa.
 p76B1 = Vain yhden pelaajan kättä saa katsoa.
-p76B1-permitted = Kilpailun määräykset sallivat useamman kuin yhden käden katsomisen.
+p76B1-permitted = { $edition ->
+    [1997] Kilpailunjohtajan luvalla saa katsoa useampaa kuin yhtä kättä.
+   *[other] Kilpailun määräykset sallivat useamman kuin yhden käden katsomisen.
+}
 p76B2 = Katsoja ei saa näyttää mitään reaktiota jakoa pelattaessa.
 p76B3 = Kierroksen aikana katsoja ei elehdi, huomauttele eikä puhu pelaajien kanssa.
 p76B4 = Katsoja ei saa häiritä pelaajia.
@@ -303,7 +309,10 @@ p81C7 = Kilpailunjohtaja voi myös itse siirtää asian.
 p82A = Kilpailunjohtaja oikaisee virheen ja pitää pelin käynnissä lain mukaan.
 p82A-ruling = Kilpailunjohtaja oikaisee ratkaisun, ja jako pelataan ja lasketaan normaalisti.
 p82B1 = Kilpailunjohtaja voi korjata tuloksen, kun laki sallii sen.
-p82B2 = Kilpailunjohtaja voi määrätä jaon pelattavaksi, siirtää sen tai kumota sen.
+p82B2 = { $edition ->
+    [1997] Kilpailunjohtaja voi määrätä jaon pelattavaksi tai lykätä sitä.
+   *[other] Kilpailunjohtaja voi määrätä jaon pelattavaksi, siirtää sen tai kumota sen.
+}
 p82B3 = Kilpailunjohtaja voi käyttää mitä tahansa muuta lain antamaa valtaa.
 p82C = Kilpailunjohtaja korjaa tuloksen ja pitää molempia puolia syyttöminä.
 p83 = Kilpailunjohtaja kertoo muutoksenhakuoikeudesta, kun tosiasioista tai harkinnasta voisi hakea muutosta.
@@ -337,7 +346,10 @@ p87C = Joukkuekilpailussa sotkeutunutta jakoa käsitellään kuin useita jakoja 
 
 ## Lait 90–93: lauseet
 
-p90A = Kilpailunjohtaja voi { word-rectification-of } lisäksi määrätä menettelytaparangaistuksen.
+p90A = { $edition ->
+    [1997] Kilpailunjohtaja määrää menettelytaparangaistuksen muun rangaistuksen lisäksi.
+   *[other] Kilpailunjohtaja voi { word-rectification-of } lisäksi määrätä menettelytaparangaistuksen.
+}
 p90A-others = Toisen pöydän häiritseminen on jo sinänsä syy rangaista.
 p90B1 = Myöhästymisestä alkamisajasta voidaan rangaista.
 p90B2 = Kohtuuttoman hitaasta pelistä voidaan rangaista.
@@ -350,7 +362,10 @@ p90B7 = Menettelyvirheestä, joka pakottaa korjaamaan tuloksen, voidaan rangaist
 p90B8 = Määräysten tai kilpailunjohtajan ohjeiden laiminlyönnistä voidaan rangaista.
 p91A = Kilpailunjohtaja voi vähentää pisteitä tai sulkea pelaajan istunnosta; muutoksenhaku ei muuta sitä.
 p91A-grave = Vakavassa tapauksessa kilpailunjohtaja voi vähentää pisteitä tai sulkea pelaajan istunnosta.
-p91B = Järjestäjän suostumuksella kilpailunjohtaja voi sulkea pelaajan tai parin kilpailusta.
+p91B = { $edition ->
+    [1997] Toimikunnan tai liiton suostumuksella kilpailunjohtaja voi sulkea pelaajan tai parin kilpailusta.
+   *[other] Järjestäjän suostumuksella kilpailunjohtaja voi sulkea pelaajan tai parin kilpailusta.
+}
 p92A = Muutosta saa hakea.
 p92A-other_table = Ei: muutosta saa hakea vain omassa pöydässä annettuun ratkaisuun.
 p92A-without_merit = Määräyksissä voi olla rangaistus perusteettomasta muutoksenhausta.
@@ -386,7 +401,10 @@ p12C2a-team_both = Suoraan syyllinen joukkue saa keskipeli miinuksen, vain ositt
 p12C2b-team = IMP-laskennassa keskipeli plus ja miinus ovat plus ja miinus 3, elleivät määräykset sano muuta.
 p16B1a-conduct = Partneri ei saa käyttää näkemäänsä tai kuulemaansa.
 p16D1-spectator = Katsojalta saatu tieto on asiaankuulumatonta: kilpailunjohtaja on kutsuttava heti.
-p69B-score = Hyväksytyn vaatimuksen tikki annetaan takaisin, jos puoli olisi todennäköisesti voittanut sen.
+p69B-score = { $edition ->
+    [1997] Hyväksytyn vaatimuksen tikki annetaan takaisin, jos se oli voitettu tai jos sitä ei normaalisti voisi hävitä.
+   *[other] Hyväksytyn vaatimuksen tikki annetaan takaisin, jos puoli olisi todennäköisesti voittanut sen.
+}
 p71-score = Luovutettu tikki annetaan takaisin, jos se oli voitettu tai sitä ei voinut normaalisti pelaten hävitä.
 
 ## Lait 72–93: tiivistelmät

@@ -62,11 +62,14 @@ val-spectator-act-disturbed = Störde spelarna
 val-spectator-act-several_hands = Såg flera händer
 val-spectator-act-fact_or_law = Talade om fakta eller lagar
 val-spectator-act-contact_with_player = Förde information vidare
-val-spectator-act-status = Är personen åskådare?
+val-spectator-act-status = Vem som är åskådare
 ask-spectator-asked_by_director = Bad tävlingsledaren åskådaren att tala?
-val-spectator-asked_by_director-true = Tävlingsledaren bad
-val-spectator-asked_by_director-false = Ingen bad
-ask-spectator-permitted = Tillåter tävlingsvillkoren att man ser mer än en hand?
+val-spectator-asked_by_director-true = Tävlingsledaren bad om det
+val-spectator-asked_by_director-false = Ingen bad om det
+ask-spectator-permitted = { $edition ->
+    [1997] Har tävlingsledaren tillåtit att man tittar på mer än en hand?
+   *[other] Tillåter tävlingsvillkoren att man ser mer än en hand?
+}
 val-spectator-permitted-true = Flera händer tillåtna
 val-spectator-permitted-false = Bara en hand
 
@@ -105,16 +108,16 @@ val-team_match-final_known-true = Resultatet kunde vara känt
 val-team_match-final_known-false = Resultatet inte känt
 ask-team_match-several_boards = Behöver mer än en bricka korrigerat resultat?
 val-team_match-several_boards-true = Flera brickor
-val-team_match-several_boards-false = En bricka
+val-team_match-several_boards-false = Bara en bricka
 ask-team_match-other_table = Vad hände på brickan vid det andra bordet?
 val-team_match-other_table-favours_one_side = Klart bra för en sida
 val-team_match-other_table-ordinary = Ett vanligt resultat
-val-team_match-other_table-no_result = Inget resultat
+val-team_match-other_table-no_result = Inget resultat där
 val-team_match-other_table-not_comparable = Inte jämförbart
 ask-team_match-fault = Vilket lag har skuld?
-val-team_match-fault-neither = Inget lag
-val-team_match-fault-one = Ett lag
-val-team_match-fault-both = Båda lagen
+val-team_match-fault-neither = Inget lag har skuld
+val-team_match-fault-one = Ett lag har skuld
+val-team_match-fault-both = Båda lagen har skuld
 
 ## Tävlingsledarens misstag
 
@@ -123,8 +126,8 @@ ask-director_error-error = Vad gick fel?
 val-director_error-error-wrong_ruling = Ett felaktigt domslut
 val-director_error-error-wrong_procedure = Fel i genomförandet
 ask-director_error-within_period = Löper tiden för rättelser och överklaganden ännu?
-val-director_error-within_period-true = Ännu i tid
-val-director_error-within_period-false = Tiden är ute
+val-director_error-within_period-true = Ännu i tid att rätta
+val-director_error-within_period-false = För sent att rätta
 ask-director_error-scoreable = Kan brickan ännu spelas och räknas normalt?
 val-director_error-scoreable-true = Normalt resultat möjligt
 val-director_error-scoreable-false = Normalt resultat omöjligt
@@ -156,9 +159,9 @@ ask-disputed_facts-determined = Kan tävlingsledaren fastställa fakta utifrån 
 val-disputed_facts-determined-true = Fakta fastställda
 val-disputed_facts-determined-false = Fakta förblir oklara
 ask-disputed_facts-provision = Vad föreskriver lagarna för det?
-val-disputed_facts-provision-nothing = Inget
-val-disputed_facts-provision-rectification = En korrigering
-val-disputed_facts-provision-choice = Ett val för en spelare
+val-disputed_facts-provision-nothing = Lagarna föreskriver inget
+val-disputed_facts-provision-rectification = Lagarna ger en korrigering
+val-disputed_facts-provision-choice = Lagarna ger en spelare ett val
 val-disputed_facts-provision-doubtful_point = En tvivelaktig punkt
 val-disputed_facts-provision-damage_without_rectification = Skada utan korrigering
 
@@ -166,20 +169,20 @@ val-disputed_facts-provision-damage_without_rectification = Skada utan korrigeri
 
 kind-appeal = Överklagande
 ask-appeal-matter = Vad är frågan?
-val-appeal-matter-may_appeal = Får vi överklaga?
-val-appeal-matter-deadline = Hur länge?
-val-appeal-matter-route = Genom vem?
-val-appeal-matter-who_decides = Vem avgör?
-val-appeal-matter-committee_powers = Vad får juryn ändra?
+val-appeal-matter-may_appeal = Rätten att överklaga
+val-appeal-matter-deadline = Tidsfristen
+val-appeal-matter-route = Hur man överklagar
+val-appeal-matter-who_decides = Vem som avgör
+val-appeal-matter-committee_powers = Vad juryn får ändra
 val-appeal-matter-without_merit = Obefogat överklagande
 val-appeal-matter-further_appeal = Ett nytt överklagande
-val-appeal-matter-directors_advice = Måste vi upplysas om det?
+val-appeal-matter-directors_advice = Upplysning om rätten
 ask-appeal-own_table = Gavs domslutet vid den klagandes eget bord?
-val-appeal-own_table-true = Vid eget bord
-val-appeal-own_table-false = Vid ett annat bord
+val-appeal-own_table-true = Domslutet vid eget bord
+val-appeal-own_table-false = Domslutet vid ett annat bord
 ask-appeal-in_time = Löper överklagandetiden (normalt 30 minuter) ännu?
-val-appeal-in_time-true = I tid
-val-appeal-in_time-false = För sent
+val-appeal-in_time-true = Överklagat i tid
+val-appeal-in_time-false = Överklagat för sent
 ask-appeal-contest = Vad är det för slags tävling?
 val-appeal-contest-pairs = Par
 val-appeal-contest-teams = Lag
@@ -198,16 +201,16 @@ val-appeal-law_only-false = Fakta eller omdöme
 
 kind-fouled_board = Förvanskad bricka
 ask-fouled_board-same_form = Spelade alla som jämförs den i samma form?
-val-fouled_board-same_form-true = Alla i samma form
-val-fouled_board-same_form-false = I olika form
+val-fouled_board-same_form-true = Spelades i samma form
+val-fouled_board-same_form-false = Spelades i olika form
 ask-fouled_board-contest = Vad är det för slags tävling?
 val-fouled_board-contest-pairs = Par
 val-fouled_board-contest-teams = Lag
 val-fouled_board-contest-individual = Individuell
 ask-fouled_board-fault = Vilket av de två lagen har skuld?
-val-fouled_board-fault-neither = Inget lag
-val-fouled_board-fault-one = Ett lag
-val-fouled_board-fault-both = Båda lagen
+val-fouled_board-fault-neither = Inget lag har skuld
+val-fouled_board-fault-one = Ett lag har skuld
+val-fouled_board-fault-both = Båda lagen har skuld
 
 ## Lag 72 och 73: meningar
 
@@ -270,7 +273,10 @@ p75D3-none = Utgångspunkten är vad motståndarna hade gjort om de fått höra 
 p76A1 = Åskådare står under tävlingsledarens kontroll.
 p76A2 = En åskådare får inte förmedla något till en spelare som ännu spelar omgången.
 p76B1 = Bara en spelares hand får ses.
-p76B1-permitted = Tävlingsvillkoren tillåter att mer än en hand ses.
+p76B1-permitted = { $edition ->
+    [1997] Med tävlingsledarens tillstånd får man titta på mer än en hand.
+   *[other] Tävlingsvillkoren tillåter att mer än en hand ses.
+}
 p76B2 = En åskådare får inte visa någon reaktion medan en giv spelas.
 p76B3 = Under ronden gör en åskådare inga gester eller yttranden och talar inte med spelarna.
 p76B4 = En åskådare får inte störa spelarna.
@@ -303,7 +309,10 @@ p81C7 = Tävlingsledaren får också själv hänskjuta saken.
 p82A = Tävlingsledaren rättar felet och håller spelet igång enligt lagarna.
 p82A-ruling = Tävlingsledaren rättar domslutet, och brickan spelas och räknas normalt.
 p82B1 = Tävlingsledaren får korrigera resultatet där lagarna tillåter.
-p82B2 = Tävlingsledaren får låta en bricka spelas, skjutas upp eller strykas.
+p82B2 = { $edition ->
+    [1997] Tävlingsledaren får låta en bricka spelas eller skjutas upp.
+   *[other] Tävlingsledaren får låta en bricka spelas, skjutas upp eller strykas.
+}
 p82B3 = Tävlingsledaren får använda alla andra befogenheter som lagarna ger.
 p82C = Tävlingsledaren korrigerar resultatet och behandlar båda sidor som icke felande.
 p83 = Tävlingsledaren upplyser om rätten att överklaga när ett domslut om fakta eller omdöme kan behöva prövas.
@@ -337,7 +346,10 @@ p87C = I lagtävling behandlas en förvanskad bricka som en av flera utan jämf�
 
 ## Lag 90-93: meningar
 
-p90A = Tävlingsledaren får ge en procedurbestraffning, utöver en eventuell { word-rectification }.
+p90A = { $edition ->
+    [1997] Tävlingsledaren ger en procedurbestraffning, utöver andra straff.
+   *[other] Tävlingsledaren får ge en procedurbestraffning, utöver en eventuell { word-rectification }.
+}
 p90A-others = Att störa ett annat bord är i sig ett skäl för bestraffning.
 p90B1 = Att komma efter starttiden kan bestraffas.
 p90B2 = Onödigt långsamt spel kan bestraffas.
@@ -350,7 +362,10 @@ p90B7 = Ett fel i tillvägagångssättet som tvingar fram ett korrigerat resulta
 p90B8 = Att inte genast följa bestämmelser eller tävlingsledaren kan bestraffas.
 p91A = Tävlingsledaren får dra av poäng som disciplinstraff eller stänga av under omgången; det kan inget överklagande ändra.
 p91A-grave = I ett allvarligt fall får tävlingsledaren dra av poäng som disciplinstraff eller stänga av spelaren under omgången.
-p91B = Med arrangörens godkännande får tävlingsledaren diskvalificera spelaren eller paret.
+p91B = { $edition ->
+    [1997] Med kommitténs eller förbundets godkännande får tävlingsledaren diskvalificera spelaren eller paret.
+   *[other] Med arrangörens godkännande får tävlingsledaren diskvalificera spelaren eller paret.
+}
 p92A = Domslutet får överklagas.
 p92A-other_table = Nej: bara domslut vid det egna bordet får överklagas.
 p92A-without_merit = Bestämmelserna kan föreskriva bestraffning för ett obefogat överklagande.
@@ -386,7 +401,10 @@ p12C2a-team_both = Ett lag med direkt skuld får knappt medel, ett med bara delv
 p12C2b-team = I IMP är drygt och knappt medel plus och minus 3, om bestämmelserna inte avviker.
 p16B1a-conduct = Partnern får inte använda det som setts eller hörts.
 p16D1-spectator = Vad en spelare får veta av en åskådare kommer från annat håll: tillkalla genast tävlingsledaren.
-p69B-score = Ett stick i ett godtaget anspråk ges tillbaka om sidan troligen hade vunnit det.
+p69B-score = { $edition ->
+    [1997] Ett stick i ett godtaget anspråk ges tillbaka om det var vunnet eller inte kunde förloras med normalt spel.
+   *[other] Ett stick i ett godtaget anspråk ges tillbaka om sidan troligen hade vunnit det.
+}
 p71-score = Ett avstått stick ges tillbaka om det var vunnet, eller inte kunde förloras vid normalt spel.
 
 ## Lag 72-93: sammanfattningar
