@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import presumed, told
 from rulings.irregularity import Irregularity
+from rulings.laws.ch04_irregularities.law16_sources import (
+    LAW_16_1997,
+    LAW_16_2007,
+    LAW_16_2017,
+    Law16,
+    Source,
+)
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import detail, fact, judgement
 from rulings.terms import Call
-
-
-class Source(StrEnum):
-    """Where the information came from."""
-
-    TEMPO = "tempo"
-    """Partner hesitated, thought long, acted in haste."""
-    REMARK = "remark"
-    """Partner said something: a remark, a sigh, an exclamation."""
-    QUESTION = "question"
-    """Partner asked a question, about a call or about the play."""
-    MANNER = "manner"
-    """Partner's gesture, face, tone, emphasis, or another way of acting; also: not told how."""
-    EXPLANATION = "explanation"
-    """Partner's explanation, alert or missing alert shows how he understood a call."""
-    WITHDRAWN = "withdrawn"
-    """A call was taken back or a card was withdrawn, by whichever side."""
-    OPPONENTS_MANNER = "opponents_manner"
-    """An opponent's tempo or manner, which the player himself wants to read."""
-    CALLS_AND_PLAYS = "calls_and_plays"
-    """Lawful calls and plays of the deal, accepted ones included."""
-    KNOWN_BEFORE = "known_before"
-    """What the player knew before he took his hand."""
-    CONDITIONS = "conditions"
-    """The state of the match, opponents' habits, the conditions of contest."""
 
 
 class Intent(StrEnum):
@@ -127,81 +108,19 @@ class UnauthorizedInformation(Irregularity):
         return derived
 
 
-_LAWFUL: Final[Mapping[Source, tuple[str, ...]]] = {
-    Source.CALLS_AND_PLAYS: ("16A1(a)",),
-    Source.KNOWN_BEFORE: ("16A1(d)",),
-    Source.CONDITIONS: ("16A2",),
-    Source.OPPONENTS_MANNER: ("73D1:own_risk", "16A1(c)"),
-}
-"""Information that may be used, and the paragraphs that say so."""
-
 _UNAUTHORIZED: Final = Facts(ui_to="offending_side")
-
-
-@dataclass(frozen=True, slots=True)
-class _Law16:
-    """What is different between the editions."""
-
-    lawful: Mapping[Source, tuple[str, ...]]
-    freed: tuple[str, ...]
-    """What is said besides of withdrawn actions that are free to use."""
-    question: tuple[str, ...]
-    """What is said of a question asked only for partner."""
-    explanation: tuple[str, ...]
-    """What is said of a mistaken explanation that partner hears."""
-    alternative: tuple[str, ...]
-    """What a logical alternative is, where the edition says it."""
-    no_alternative: str
-    withdrawn: tuple[str, ...]
-    """What follows when a withdrawn action was used; the damage is judged later."""
-    withdrawn_adjusted: str
-    level: str
-    """How the adjusted score is found."""
-    breach: tuple[str, ...]
-    """What is said of a penalty besides the adjustment."""
-
-
-_LAW_16_2017: Final = _Law16(
-    lawful=_LAWFUL,
-    freed=("16A1(b)",),
-    question=("20G1:ui", "73B1:ui"),
-    explanation=("75A:ui",),
-    alternative=("16B1(b)",),
-    no_alternative="16B1(b):none",
-    withdrawn=("16C3",),
-    withdrawn_adjusted="16C3:adjust",
-    level="12C1(b)",
-    breach=("73C2:ui",),
-)
-_LAW_16_1997: Final = _Law16(
-    lawful={
-        Source.CALLS_AND_PLAYS: ("1997-16",),
-        Source.KNOWN_BEFORE: ("1997-16:known",),
-        Source.CONDITIONS: ("1997-16:conditions",),
-        Source.OPPONENTS_MANNER: ("73D1:own_risk", "1997-16"),
-    },
-    freed=(),
-    question=("73B1:ui",),
-    explanation=(),
-    alternative=(),
-    no_alternative="1997-16A:none",
-    withdrawn=("1997-12A1:withdrawn",),
-    withdrawn_adjusted="1997-12A1:withdrawn_adjust",
-    level="1997-12C2",
-    breach=(),
-)
 
 
 @law(
     16,
     of=UnauthorizedInformation,
     editions={
-        LAWS_2017: _LAW_16_2017,
-        LAWS_2007: replace(_LAW_16_2017, breach=()),
-        LAWS_1997: _LAW_16_1997,
+        LAWS_2017: LAW_16_2017,
+        LAWS_2007: LAW_16_2007,
+        LAWS_1997: LAW_16_1997,
     },
 )
-def unauthorized_information(case: UnauthorizedInformation, own: _Law16) -> Ruling:
+def unauthorized_information(case: UnauthorizedInformation, own: Law16) -> Ruling:
     """Laws 16A-C and 73A-C: the player must act as if he had not got it; then 16B3."""
     if lawful := own.lawful.get(case.source):
         return ruling(*lawful, ui_to="none", adjusted_score="no")
@@ -214,7 +133,7 @@ def unauthorized_information(case: UnauthorizedInformation, own: _Law16) -> Ruli
     return _from_partner(case, own)
 
 
-def _from_withdrawn_action(case: UnauthorizedInformation, own: _Law16) -> Ruling:
+def _from_withdrawn_action(case: UnauthorizedInformation, own: Law16) -> Ruling:
     """Law 16C: free to the non-offending side, forbidden to the side that offended."""
     undecided = presumed(case, "acted", Acted.NOT_YET) is Acted.NOT_YET
     if undecided and not told(case, "user", *User):
@@ -229,7 +148,7 @@ def _from_withdrawn_action(case: UnauthorizedInformation, own: _Law16) -> Ruling
     return _judged(case, own, after)
 
 
-def _from_partner(case: UnauthorizedInformation, own: _Law16) -> Ruling:
+def _from_partner(case: UnauthorizedInformation, own: Law16) -> Ruling:
     """Laws 16B, 73B1, 73C, 75A: by whatever manner it came from partner."""
     how, facts = _how_it_came(case, own)
     if _acted(case) is Acted.NOT_YET:
@@ -257,7 +176,7 @@ def _acted(case: UnauthorizedInformation) -> Acted:
     return acted
 
 
-def _how_it_came(case: UnauthorizedInformation, own: _Law16) -> tuple[tuple[str, ...], Facts]:
+def _how_it_came(case: UnauthorizedInformation, own: Law16) -> tuple[tuple[str, ...], Facts]:
     if told(case, "intent", Intent.FOR_PARTNER):
         how = own.question if case.source is Source.QUESTION else ("73B1:ui", "73A1:ui")
         return how, Facts(**_UNAUTHORIZED, penalty="possible")
@@ -281,7 +200,7 @@ class _After:
 
 
 def _judged(
-    case: UnauthorizedInformation, own: _Law16, after: _After, facts: Facts = _UNAUTHORIZED
+    case: UnauthorizedInformation, own: Law16, after: _After, facts: Facts = _UNAUTHORIZED
 ) -> Ruling:
     """Whether an action was barred, and if so, what it costs."""
     anyway, duty = after.anyway, after.duty
