@@ -162,7 +162,7 @@ def extraneous_information_1997(case: ExtraneousInformation) -> Ruling:
     if harmless or not case.interferes:
         return ruling("16D2", "16D1", base=_NOBODYS_FAULT, board="play_on", adjusted_score="no")
     no_choice = ("1997-16B:no_other",) if told(case, "remedy", *_SINCE_2007) else ()
-    match case.measure:
+    match _measure(case):
         case Measure.CHANGE_SEATS:
             says, facts = "16D2(a)", Facts(board="play_on")
         case Measure.SUBSTITUTE:
@@ -170,6 +170,13 @@ def extraneous_information_1997(case: ExtraneousInformation) -> Ruling:
         case Measure.SCORE_NOW:
             says, facts = "1997-16B3", Facts(board="cancelled", adjusted_score="required")
     return ruling(says, *no_choice, "16D1", base={**_NOBODYS_FAULT, **facts})
+
+
+def _measure(case: ExtraneousInformation) -> Measure:
+    """What was told in the words of the newer Laws, where the older ones have the same."""
+    if told(case, "remedy", Remedy.RESEAT):
+        return Measure.CHANGE_SEATS
+    return Measure.SCORE_NOW if told(case, "remedy", Remedy.ADJUST) else case.measure
 
 
 _SINCE_2007: Final = (Remedy.REDEAL, Remedy.PLAY_ON)

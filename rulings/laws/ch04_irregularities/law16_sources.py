@@ -56,6 +56,8 @@ class Law16:
     alternative: tuple[str, ...]
     """What a logical alternative is, where the edition says it."""
     no_alternative: str
+    no_alternative_withdrawn: str
+    """The same of an action after a withdrawn call or card."""
     withdrawn: tuple[str, ...]
     """What follows when a withdrawn action was used; the damage is judged later."""
     withdrawn_adjusted: str
@@ -72,6 +74,7 @@ LAW_16_2017: Final = Law16(
     explanation=("75A:ui",),
     alternative=("16B1(b)",),
     no_alternative="16B1(b):none",
+    no_alternative_withdrawn="16B1(b):none",
     withdrawn=("16C3",),
     withdrawn_adjusted="16C3:adjust",
     level="12C1(b)",
@@ -90,6 +93,7 @@ LAW_16_1997: Final = Law16(
     explanation=(),
     alternative=(),
     no_alternative="1997-16A:none",
+    no_alternative_withdrawn="1997-16C2:none",
     withdrawn=("1997-12A1:withdrawn",),
     withdrawn_adjusted="1997-12A1:withdrawn_adjust",
     level="1997-12C2",

@@ -144,7 +144,13 @@ def _from_withdrawn_action(case: UnauthorizedInformation, own: Law16) -> Ruling:
         return ruling("16C1", *own.freed, base=_UNAUTHORIZED, adjusted_score="no")
     if undecided:
         return ruling("16C2", later=own.withdrawn, base=_UNAUTHORIZED, adjusted_score="possible")
-    after = _After("16C2", own.withdrawn[0], own.withdrawn_adjusted, ("16C2", *own.alternative))
+    after = _After(
+        duty="16C2",
+        none=own.no_alternative_withdrawn,
+        remedy=own.withdrawn[0],
+        adjusted=own.withdrawn_adjusted,
+        anyway=("16C2", *own.alternative),
+    )
     return _judged(case, own, after)
 
 
@@ -165,7 +171,8 @@ def _from_partner(case: UnauthorizedInformation, own: Law16) -> Ruling:
         )
     careful = ("73C1:ui",) if case.acted is Acted.ABOUT_TO_ACT else ()
     anyway = (*how, "16B1", *careful, *own.alternative)
-    return _judged(case, own, _After("16B1(a)", "16B3", "16B3:adjust", anyway), facts)
+    after = _After("16B1(a)", own.no_alternative, "16B3", "16B3:adjust", anyway)
+    return _judged(case, own, after, facts)
 
 
 def _acted(case: UnauthorizedInformation) -> Acted:
@@ -191,6 +198,8 @@ class _After:
 
     duty: str
     """What the player must not choose."""
+    none: str
+    """There was no logical alternative."""
     remedy: str
     """What it costs, told beforehand."""
     adjusted: str
@@ -205,7 +214,7 @@ def _judged(
     """Whether an action was barred, and if so, what it costs."""
     anyway, duty = after.anyway, after.duty
     if not case.logical_alternative:
-        return ruling(own.no_alternative, *anyway, base=facts, adjusted_score="no")
+        return ruling(after.none, *anyway, base=facts, adjusted_score="no")
     if not case.suggested:
         return ruling(f"{duty}:free", *anyway, base=facts, adjusted_score="no")
     if case.acted is Acted.ABOUT_TO_ACT:

@@ -78,6 +78,7 @@ p1997-16-known = Was ein Spieler vorher wusste, nennen diese Regeln nicht: Er da
 p1997-16-conditions = Spielstand und Gewohnheiten der Gegner nennen diese Regeln nicht: Nichts verbietet, sie zu berücksichtigen.
 p1997-16-affected = Ein Spieler handelte nach Information von anderswo, und das beeinflusste das Ergebnis: Der Turnierleiter berichtigt.
 p1997-16A-none = Eine logische Alternative gab es nicht, also war die Wahl erlaubt, und das Ergebnis bleibt.
+p1997-16C2-none = Eine logische Alternative gab es nicht, also war die Wahl erlaubt, und das Ergebnis bleibt.
 p1997-16B-no_other = Diese Regeln bieten nur Platztausch, einen Ersatzspieler mit aller Zustimmung oder sofort ein künstliches Ergebnis.
 p1997-16B2 = Wenn alle vier zustimmen, spielt ein Ersatzspieler dieses Board anstelle des Spielers mit der Information.
 p1997-16B3 = Der Turnierleiter gibt sofort ein künstliches berichtigtes Ergebnis.

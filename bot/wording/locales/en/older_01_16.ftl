@@ -78,6 +78,7 @@ p1997-16-known = These Laws do not name what you knew before: use it, unless it 
 p1997-16-conditions = These Laws do not name the state of the match or the opponents’ habits: nothing forbids you to consider them.
 p1997-16-affected = A player acted on what he had learnt elsewhere, and it affected the result: the director adjusts the score.
 p1997-16A-none = There was no logical alternative, so the action was allowed and the result stands.
+p1997-16C2-none = There was no logical alternative, so the action was allowed and the result stands.
 p1997-16B-no_other = These Laws offer only a change of seats, a substitute with everybody’s consent, or an artificial score at once.
 p1997-16B2 = If all four agree, a substitute plays this board in place of the player with the information.
 p1997-16B3 = The director awards an artificial adjusted score at once.

@@ -78,6 +78,7 @@ p1997-16-known = Nämä lait eivät mainitse aiemmin tiedettyä: sitä saa käyt
 p1997-16-conditions = Nämä lait eivät mainitse ottelutilannetta eivätkä vastustajien tapoja: niitä ei ole kielletty ottamasta huomioon.
 p1997-16-affected = Pelaaja toimi muualta saamansa tiedon mukaan, ja se vaikutti tulokseen: kilpailunjohtaja korjaa tuloksen.
 p1997-16A-none = Loogista vaihtoehtoa ei ollut, joten toimi oli sallittu ja tulos jää voimaan.
+p1997-16C2-none = Loogista vaihtoehtoa ei ollut, joten toimi oli sallittu ja tulos jää voimaan.
 p1997-16B-no_other = Näissä laeissa on vain paikkojen vaihto, sijainen kaikkien suostumuksella tai prosenttitulos heti.
 p1997-16B2 = Jos kaikki neljä suostuvat, sijainen pelaa tämän jaon tiedon saaneen pelaajan tilalla.
 p1997-16B3 = Kilpailunjohtaja määrää heti prosenttituloksen.

@@ -78,6 +78,7 @@ p1997-16-known = De här lagarna nämner inte vad spelaren visste innan: det få
 p1997-16-conditions = De här lagarna nämner inte matchläge eller motståndarnas vanor: inget hindrar att de vägs in.
 p1997-16-affected = En spelare handlade på information från annat håll, och det påverkade resultatet: tävlingsledaren korrigerar.
 p1997-16A-none = Det fanns inget logiskt alternativ, så handlingen var tillåten och resultatet gäller.
+p1997-16C2-none = Det fanns inget logiskt alternativ, så handlingen var tillåten och resultatet gäller.
 p1997-16B-no_other = De här lagarna ger bara platsbyte, en ersättare med allas samtycke eller ett artificiellt resultat genast.
 p1997-16B2 = Om alla fyra samtycker spelar en ersättare denna bricka i stället för spelaren med informationen.
 p1997-16B3 = Tävlingsledaren ger genast ett artificiellt korrigerat resultat.
