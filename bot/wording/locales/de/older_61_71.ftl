@@ -1,8 +1,8 @@
 ### Die Regeln 61-71 in den Ausgaben von 2007 und 1997.
 
 ask-revoke-faced_card = Lag die Karte, die hätte gespielt werden müssen, offen auf dem Tisch?
-val-revoke-faced_card-true = Diese Karte lag offen
-val-revoke-faced_card-false = Sie war im verdeckten Blatt
+val-revoke-faced_card-true = Richtige Karte lag offen
+val-revoke-faced_card-false = Richtige Karte lag verdeckt
 ask-revoke-won_with_card = Gewann der Schuldige selbst später einen Stich mit einer Karte, die er im Revokestich hätte spielen dürfen?
 val-revoke-won_with_card-true = Gewann mit einer solchen
 val-revoke-won_with_card-false = Nicht mit einer solchen

@@ -1,8 +1,8 @@
 ### Laws 61-71 as the editions of 2007 and 1997 have them.
 
 ask-revoke-faced_card = Did the card that should have been played lie face up?
-val-revoke-faced_card-true = That card lay face up
-val-revoke-faced_card-false = It was in a concealed hand
+val-revoke-faced_card-true = Right card was face up
+val-revoke-faced_card-false = Right card was not face up
 ask-revoke-won_with_card = Did the offender himself later win a trick with a card he could have played to the revoke trick?
 val-revoke-won_with_card-true = Won with such a card
 val-revoke-won_with_card-false = Not with such a card

@@ -1,8 +1,8 @@
 ### Lait 61–71 vuosien 2007 ja 1997 laeissa.
 
 ask-revoke-faced_card = Oliko kortti, joka olisi pitänyt pelata, näkyvissä pöydällä?
-val-revoke-faced_card-true = Kortti oli näkyvissä
-val-revoke-faced_card-false = Se oli kädessä piilossa
+val-revoke-faced_card-true = Oikea kortti oli näkyvissä
+val-revoke-faced_card-false = Oikea kortti oli kädessä
 ask-revoke-won_with_card = Voittiko rikkoja itse myöhemmin tikin kortilla, jonka hän olisi voinut pelata revokkitikkiin?
 val-revoke-won_with_card-true = Voitti sellaisella kortilla
 val-revoke-won_with_card-false = Ei sellaisella kortilla

@@ -1,8 +1,8 @@
 ### Lag 61–71 som lagarna från 2007 och 1997 har dem.
 
 ask-revoke-faced_card = Låg kortet som skulle ha spelats öppet på bordet?
-val-revoke-faced_card-true = Det kortet låg öppet
-val-revoke-faced_card-false = Det fanns på en dold hand
+val-revoke-faced_card-true = Rätt kort låg öppet
+val-revoke-faced_card-false = Rätt kort låg inte öppet
 ask-revoke-won_with_card = Vann den felande själv senare ett stick med ett kort som kunde ha spelats i revokesticket?
 val-revoke-won_with_card-true = Vann med ett sådant kort
 val-revoke-won_with_card-false = Inte med ett sådant kort
