@@ -4,7 +4,7 @@
 
 kind-review_of_auction = Kysymykset tarjoussarjasta
 ask-review_of_auction-purpose = Miksi kysymys esitettiin?
-val-review_of_auction-purpose-genuine = Vastauksen saamiseksi
+val-review_of_auction-purpose-genuine = Kysyi saadakseen tietää
 val-review_of_auction-purpose-for_partner = Vain partnerin kuultavaksi
 val-review_of_auction-purpose-to_mislead = Vain ansaksi vastustajalle
 ask-review_of_auction-request = Mitä pelaaja haluaa tietää?
@@ -24,7 +24,7 @@ val-review_of_auction-when-clarification = Ennen lähdön kääntämistä
 val-review_of_auction-when-play = Pelin aikana
 ask-review_of_auction-must_pass = Onko pelaajan lain mukaan passattava?
 val-review_of_auction-must_pass-true = On passattava
-val-review_of_auction-must_pass-false = Saa tarjota vapaasti
+val-review_of_auction-must_pass-false = Pelaaja saa tarjota vapaasti
 ask-review_of_auction-by_dummy = Kysyykö lepääjä?
 val-review_of_auction-by_dummy-true = Lepääjä kysyy
 val-review_of_auction-by_dummy-false = Ei lepääjä
@@ -32,8 +32,8 @@ ask-review_of_auction-has_played = Onko pelaaja jo pelannut ensimmäisen korttin
 val-review_of_auction-has_played-true = On pelannut kortin
 val-review_of_auction-has_played-false = Ei ole vielä pelannut
 ask-review_of_auction-own_turn = Onko pelaajan oma tarjous- tai pelivuoro?
-val-review_of_auction-own_turn-true = Omalla vuorolla
-val-review_of_auction-own_turn-false = Ei omalla vuorolla
+val-review_of_auction-own_turn-true = Kysyi omalla vuorollaan
+val-review_of_auction-own_turn-false = Ei kysynyt omalla vuorollaan
 
 ## Väärä tieto: laji, kysymykset ja vastaukset
 
@@ -43,13 +43,13 @@ val-misinformation-matter-own_explanation = Oma selitys oli väärä
 val-misinformation-matter-partners_explanation = Partnerin selitys oli väärä
 val-misinformation-matter-change_call = Tarjouksen muuttaminen
 val-misinformation-matter-change_play = Pelatun kortin takaisinotto
-val-misinformation-matter-damage = Tuliko vahinkoa?
+val-misinformation-matter-damage = Mahdollinen vahinko
 val-misinformation-matter-heard_partner = Partnerin vastauksen tieto
 val-misinformation-matter-change_after_change = Muutos toisen muutettua
 val-misinformation-matter-own_misunderstanding = Oma väärinkäsitys
 ask-misinformation-agreement = Mikä on parin todellinen sopimus?
-val-misinformation-agreement-as_explained = Kuten selitettiin
-val-misinformation-agreement-different = Jotain muuta
+val-misinformation-agreement-as_explained = Sovittu kuten selitettiin
+val-misinformation-agreement-different = Sovittu jotain muuta
 val-misinformation-agreement-none = Ei yhteistä sopimusta
 val-misinformation-agreement-no_evidence = Ei näyttöä kummastakaan
 ask-misinformation-noticed = Milloin virhe huomattiin?
@@ -67,13 +67,13 @@ ask-misinformation-influenced = { $edition ->
     [1997] Tehtiinkö tarjous todennäköisesti väärän selityksen takia?
    *[other] Olisiko väärä selitys hyvinkin voinut vaikuttaa tarjoukseen?
 }
-val-misinformation-influenced-true = Saattoi vaikuttaa siihen
+val-misinformation-influenced-true = Saattoi vaikuttaa tarjoukseen
 val-misinformation-influenced-false = Ei vaikuttanut tarjoukseen
 ask-misinformation-call_change = Muuttaako pelaaja tarjouksensa?
 val-misinformation-call_change-substitute_legal_call = Muu laillinen tarjous
 val-misinformation-call_change-keep_call = Tarjous pidetään
 ask-misinformation-after_card = Mitä tapahtui kortin pelaamisen jälkeen?
-val-misinformation-after_card-nothing = Ei vielä mitään
+val-misinformation-after_card-nothing = Sen jälkeen ei ole pelattu
 val-misinformation-after_card-dummy_seen = Lähtö; lepääjä näytti kortin
 val-misinformation-after_card-card_played = Pelattiin toinen kortti
 ask-misinformation-play_change = Ottaako pelaaja kortin takaisin?

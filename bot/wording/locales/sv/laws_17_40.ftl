@@ -11,7 +11,7 @@ val-insufficient_bid-accepted-true = MTV godkänner
 val-insufficient_bid-accepted-false = MTV godkänner inte
 ask-insufficient_bid-replaced_before_ruling = Bytte den felande ut budet innan tävlingsledaren dömde?
 val-insufficient_bid-replaced_before_ruling-true = Utbytt före domslutet
-val-insufficient_bid-replaced_before_ruling-false = Inte före domslutet
+val-insufficient_bid-replaced_before_ruling-false = Inte utbytt före domslutet
 ask-insufficient_bid-replacement = Vad ersätter den felande budet med?
 val-insufficient_bid-replacement-lowest_same_denomination = Lägsta i samma benämning
 val-insufficient_bid-replacement-comparable_call = { $edition ->
@@ -51,13 +51,13 @@ val-call_out_of_rotation-accepted-false = MTV godkänner inte
 ## Gemensamt för bud utom tur och otillräckliga bud utom tur
 
 ask-call_out_of_rotation-whose_turn = Vems tur var det, sett från den felande?
-val-call_out_of_rotation-whose_turn-rho = Den felandes MTH
-val-call_out_of_rotation-whose_turn-partner = Den felandes partner
-val-call_out_of_rotation-whose_turn-lho = Den felandes MTV
+val-call_out_of_rotation-whose_turn-rho = Den felandes MTH i tur
+val-call_out_of_rotation-whose_turn-partner = Den felandes partner i tur
+val-call_out_of_rotation-whose_turn-lho = Den felandes MTV i tur
 ask-insufficient_bid-whose_turn = Vems tur var det, sett från den felande?
-val-insufficient_bid-whose_turn-rho = Den felandes MTH
-val-insufficient_bid-whose_turn-partner = Den felandes partner
-val-insufficient_bid-whose_turn-lho = Den felandes MTV
+val-insufficient_bid-whose_turn-rho = Den felandes MTH i tur
+val-insufficient_bid-whose_turn-partner = Den felandes partner i tur
+val-insufficient_bid-whose_turn-lho = Den felandes MTV i tur
 ask-call_out_of_rotation-lho_called = Har MTV bjudit efter det?
 val-call_out_of_rotation-lho_called-true = MTV har bjudit
 val-call_out_of_rotation-lho_called-false = MTV har inte bjudit
@@ -65,11 +65,11 @@ ask-insufficient_bid-lho_called = Har MTV bjudit över det?
 val-insufficient_bid-lho_called-true = MTV har bjudit
 val-insufficient_bid-lho_called-false = MTV har inte bjudit
 ask-any-offender_called_before = Hade den felande bjudit tidigare i denna budgivning?
-val-any-offender_called_before-true = Hade bjudit tidigare
-val-any-offender_called_before-false = Det var första budet
+val-any-offender_called_before-true = Felande hade bjudit tidigare
+val-any-offender_called_before-false = Den felandes första bud
 ask-any-proper_player_called = Har motståndaren som var i tur bjudit före något domslut?
 val-any-proper_player_called-true = Spelaren i tur har bjudit
-val-any-proper_player_called-false = Har inte bjudit
+val-any-proper_player_called-false = Spelaren i tur bjöd inte
 ask-any-rho_action = Vad gör MTH, nu när turen är tillbaka där?
 val-any-rho_action-pass = MTH passar
 val-any-rho_action-legal_call = MTH bjuder eller dubblar
@@ -77,7 +77,7 @@ val-any-rho_action-illegal_call = Även MTH:s bud är otillåtet
 val-any-rho_action-must_pass = MTH måste passa
 ask-any-substitute = Vad bjuder den felande när turen kommer?
 val-any-substitute-comparable_call = Ett jämförbart bud
-val-any-substitute-substitute_legal_call = Ett ej jämförbart bud
+val-any-substitute-substitute_legal_call = Ett bud som inte är jämförbart
 val-any-substitute-named_call = Budet som har gjorts
 ask-any-comparable = { $edition ->
     [2007] Betyder det nya budet samma sak som det strukna, eller något mer precist?
@@ -103,7 +103,7 @@ val-changed_call-partner_called-true = Partnern har bjudit
 val-changed_call-partner_called-false = Partnern har inte bjudit
 ask-changed_call-attempted = Har spelaren redan gjort det andra budet?
 val-changed_call-attempted-true = Andra budet gjort
-val-changed_call-attempted-false = Bara önskat
+val-changed_call-attempted-false = Inget nytt bud gjort än
 ask-changed_call-lho_called = Hade MTV bjudit över det första budet före ändringen?
 val-changed_call-lho_called-true = MTV hade bjudit
 val-changed_call-lho_called-false = MTV hade inte bjudit
@@ -143,8 +143,8 @@ ask-call_when_required_to_pass-lho_called = Har MTV bjudit efter det, före någ
 val-call_when_required_to_pass-lho_called-true = MTV har bjudit
 val-call_when_required_to_pass-lho_called-false = MTV har inte bjudit
 ask-call_when_required_to_pass-duty = Hur länge måste spelaren passa?
-val-call_when_required_to_pass-duty-once = En gång
-val-call_when_required_to_pass-duty-rest_of_auction = Resten av budgivningen
+val-call_when_required_to_pass-duty-once = Måste passa en gång
+val-call_when_required_to_pass-duty-rest_of_auction = Måste passa till slutet
 
 ## Bud över sjunivån
 
@@ -174,12 +174,12 @@ val-call_after_final_pass-lho_called-false = MTV har inte bjudit
 
 kind-simultaneous_calls = Samtidiga bud
 ask-simultaneous_calls-whose_turn = Vem bjöd i tur, sett från den andra spelaren?
-val-simultaneous_calls-whose_turn-rho = Spelarens MTH
-val-simultaneous_calls-whose_turn-partner = Spelarens partner
-val-simultaneous_calls-whose_turn-lho = Spelarens MTV
+val-simultaneous_calls-whose_turn-rho = MTH var i tur
+val-simultaneous_calls-whose_turn-partner = Partnern var i tur
+val-simultaneous_calls-whose_turn-lho = MTV var i tur
 ask-simultaneous_calls-insufficient = Är det andra budet för lågt över budet som gjordes i tur?
-val-simultaneous_calls-insufficient-true = För lågt
-val-simultaneous_calls-insufficient-false = Tillräckligt högt
+val-simultaneous_calls-insufficient-true = Det andra budet för lågt
+val-simultaneous_calls-insufficient-false = Det andra budet högt nog
 ask-simultaneous_calls-accepted = Godkänner MTV budet utom tur genom att bjuda över det?
 val-simultaneous_calls-accepted-true = MTV godkänner
 val-simultaneous_calls-accepted-false = MTV godkänner inte
@@ -210,7 +210,7 @@ ask-exposed_card_in_auction-led = Spelades kortet ut, eller bara tappades eller 
 val-exposed_card_in_auction-led-true = Spelat ut
 val-exposed_card_in_auction-led-false = Tappat eller visat
 ask-exposed_card_in_auction-side = Blir spelarens sida till slut spelförarens eller motspelarnas?
-val-exposed_card_in_auction-side-not_yet_known = Ännu inte känt
+val-exposed_card_in_auction-side-not_yet_known = Spelförare ännu inte känd
 val-exposed_card_in_auction-side-declaring = Spelförarens sida
 val-exposed_card_in_auction-side-defending = Motspelarsidan
 
@@ -235,7 +235,7 @@ p23A = Jämförbart: det visar ungefär samma som det strukna budet, en del av d
 p23B = Budgivning och spel fortsätter utan vidare; också det strukna budet får användas.
 p23C = Om felet ändå hjälpte och skadade de andra korrigerar tävlingsledaren efter spelet.
 p26A = Ingen utspelsbegränsning om den felande blir motspelare.
-p26B = Om den felande blir motspelare: när partnern först är inne får spelföraren förbjuda en färg som den felande inte visat i den tillåtna budgivningen.
+p26B = Blir den felande motspelare: när partnern först ska spela ut får spelföraren, så länge partnern är inne, förbjuda en färg som den felande inte visat på tillåtet sätt.
 
 ## Meningar: kort visat under budgivningen
 
@@ -270,6 +270,7 @@ p25B3 = Den felande sidan får inte använda det som ett återtaget bud berätta
 
 p27A1 = MTV godkänner, i ord eller genom att bjuda: budet gäller och budgivningen fortsätter.
 p27A2 = Ett otillräckligt bud utom tur behandlas som ett kontraktsbud utom tur.
+p27A1-may = Om MTV godkänner det för låga budet gäller det och budgivningen fortsätter.
 p27B = Om MTV inte godkänner det måste den felande ersätta det med ett tillåtet bud.
 p27B1a = Lägsta tillräckliga bud i samma benämning: budgivningen fortsätter och partnern är fri.
 p27B1b = Ett jämförbart bud: budgivningen fortsätter och partnern är fri.

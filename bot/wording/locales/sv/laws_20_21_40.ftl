@@ -4,7 +4,7 @@
 
 kind-review_of_auction = Frågor om budgivningen
 ask-review_of_auction-purpose = Varför ställdes frågan?
-val-review_of_auction-purpose-genuine = För att få veta svaret
+val-review_of_auction-purpose-genuine = Frågade för att få veta
 val-review_of_auction-purpose-for_partner = Bara för partnerns öron
 val-review_of_auction-purpose-to_mislead = Bara för att lura
 ask-review_of_auction-request = Vad vill spelaren veta?
@@ -24,7 +24,7 @@ val-review_of_auction-when-clarification = Innan utspelet vänds
 val-review_of_auction-when-play = Under spelet
 ask-review_of_auction-must_pass = Måste spelaren passa enligt lagarna?
 val-review_of_auction-must_pass-true = Måste passa
-val-review_of_auction-must_pass-false = Får bjuda fritt
+val-review_of_auction-must_pass-false = Spelaren får bjuda fritt
 ask-review_of_auction-by_dummy = Är det träkarlen som frågar?
 val-review_of_auction-by_dummy-true = Träkarlen frågar
 val-review_of_auction-by_dummy-false = Inte träkarlen
@@ -32,8 +32,8 @@ ask-review_of_auction-has_played = Har spelaren redan spelat sitt första kort?
 val-review_of_auction-has_played-true = Har spelat ett kort
 val-review_of_auction-has_played-false = Har inte spelat än
 ask-review_of_auction-own_turn = Är det spelarens tur att bjuda eller spela?
-val-review_of_auction-own_turn-true = I egen tur
-val-review_of_auction-own_turn-false = Inte i egen tur
+val-review_of_auction-own_turn-true = Frågade i egen tur
+val-review_of_auction-own_turn-false = Frågade inte i egen tur
 
 ## Felaktig information: slaget, frågorna och svaren
 
@@ -41,17 +41,17 @@ kind-misinformation = Felaktig eller utebliven förklaring
 ask-misinformation-matter = Vad är frågan?
 val-misinformation-matter-own_explanation = Egen förklaring var fel
 val-misinformation-matter-partners_explanation = Partnerns förklaring var fel
-val-misinformation-matter-change_call = Ändra ett bud efter den
+val-misinformation-matter-change_call = Ändra bud efter rättelsen
 val-misinformation-matter-change_play = Ta tillbaka ett spelat kort
-val-misinformation-matter-damage = Blev någon skadad?
+val-misinformation-matter-damage = Om någon skadades
 val-misinformation-matter-heard_partner = Vad partnerns svar visade
 val-misinformation-matter-change_after_change = Ändra efter ett ändrat bud
 val-misinformation-matter-own_misunderstanding = Eget missförstånd
 ask-misinformation-agreement = Vad har paret egentligen kommit överens om?
 val-misinformation-agreement-as_explained = Enligt förklaringen
-val-misinformation-agreement-different = Något annat
+val-misinformation-agreement-different = Något annat överenskommet
 val-misinformation-agreement-none = Ingen överenskommelse
-val-misinformation-agreement-no_evidence = Inget som visar det
+val-misinformation-agreement-no_evidence = Inget visar vad som gäller
 ask-misinformation-noticed = När kom felet fram?
 val-misinformation-noticed-auction = Under budgivningen
 val-misinformation-noticed-clarification = Innan utspelet vändes
@@ -67,20 +67,20 @@ ask-misinformation-influenced = { $edition ->
     [1997] Gjordes budet sannolikt på grund av den felaktiga förklaringen?
    *[other] Kan den felaktiga förklaringen mycket väl ha påverkat budet?
 }
-val-misinformation-influenced-true = Kan ha påverkat
+val-misinformation-influenced-true = Kan ha påverkat budet
 val-misinformation-influenced-false = Påverkade inte budet
 ask-misinformation-call_change = Ändrar spelaren budet?
 val-misinformation-call_change-substitute_legal_call = Ett annat tillåtet bud
 val-misinformation-call_change-keep_call = Behåll budet
 ask-misinformation-after_card = Vad hände efter att kortet spelades?
-val-misinformation-after_card-nothing = Inget än
+val-misinformation-after_card-nothing = Inget spelat efter det
 val-misinformation-after_card-dummy_seen = Träkarlen visade ett kort
 val-misinformation-after_card-card_played = Ett annat kort spelades
 ask-misinformation-play_change = Tar spelaren tillbaka kortet?
 val-misinformation-play_change-withdraw_card = Ta tillbaka kortet
 val-misinformation-play_change-keep_card = Låt kortet ligga
 ask-misinformation-damage = Kostade den felaktiga informationen den andra sidan något?
-val-misinformation-damage-true = Den skadade
+val-misinformation-damage-true = Andra sidan skadades
 val-misinformation-damage-false = Ingen skada
 
 ## Överenskommelser med partner: slaget, frågorna och svaren
@@ -98,7 +98,7 @@ val-partnership_understanding-act-unequal_methods = Olika metoder inom paret
 val-partnership_understanding-act-agreed_variation = Ändra metod efter ett fel
 ask-partnership_understanding-artificial_psych = Var det psykiska budet artificiellt?
 val-partnership_understanding-artificial_psych-true = Artificiellt psykbud
-val-partnership_understanding-artificial_psych-false = Inte artificiellt
+val-partnership_understanding-artificial_psych-false = Psykbudet inte artificiellt
 ask-partnership_understanding-partner_aware = Hade partnern större skäl än motståndarna att vänta sig det?
 val-partnership_understanding-partner_aware-true = Partnern kunde vänta sig det
 val-partnership_understanding-partner_aware-false = Partnern visste inte mer
@@ -121,9 +121,9 @@ val-partnership_understanding-side-declaring = Spelförarens sida
 val-partnership_understanding-side-defending = Motspelarna
 ask-partnership_understanding-permitted = Tillåter tävlingens bestämmelser det?
 val-partnership_understanding-permitted-true = Bestämmelserna tillåter det
-val-partnership_understanding-permitted-false = Inget tillåter det
+val-partnership_understanding-permitted-false = Ingen bestämmelse tillåter det
 ask-partnership_understanding-damage = Kostade det den andra sidan något?
-val-partnership_understanding-damage-true = Det skadade
+val-partnership_understanding-damage-true = Andra sidan skadades
 val-partnership_understanding-damage-false = Ingen skada
 
 ## Lag 20: meningar

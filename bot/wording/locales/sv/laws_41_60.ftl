@@ -1,7 +1,7 @@
 ### Lag 41 och 44-60: utspelet, spelade kort, visade kort, straffkort, turordningen i spelet.
 
-kind-opening_lead_out_of_turn = Första utspel i fel tur
-kind-lead_out_of_turn = Utspel i fel tur
+kind-opening_lead_out_of_turn = Första utspel utom tur
+kind-lead_out_of_turn = Utspel utom tur
 kind-premature_play = För tidigt spel
 kind-simultaneous_plays = Samtidigt spelade kort
 kind-exposed_card = Visat kort
@@ -33,9 +33,9 @@ val-any-several-true = Två eller flera kort
 val-any-several-false = Bara ett kort
 ask-any-deliberate = Visades kortet av misstag eller spelades det avsiktligt?
 val-any-deliberate-true = Avsiktligt spelat
-val-any-deliberate-false = Av misstag
+val-any-deliberate-false = Visat av misstag
 
-## Första utspel i fel tur: frågor
+## Första utspel utom tur: frågor
 
 ask-opening_lead_out_of_turn-face_up = Spelades kortet ut med bildsidan upp?
 val-opening_lead_out_of_turn-face_up-true = Bildsidan upp
@@ -46,14 +46,14 @@ ask-opening_lead_out_of_turn-side = Vilken sida spelade ut?
 val-opening_lead_out_of_turn-side-declaring = Spelförarens sida
 val-opening_lead_out_of_turn-side-defending = En motspelare
 ask-opening_lead_out_of_turn-told_by_opponent = Sade en motståndare att det var spelarens utspel?
-val-opening_lead_out_of_turn-told_by_opponent-true = Motståndare sade till
-val-opening_lead_out_of_turn-told_by_opponent-false = Ingen motståndare sade till
+val-opening_lead_out_of_turn-told_by_opponent-true = Motståndare sade fel om turen
+val-opening_lead_out_of_turn-told_by_opponent-false = Ingen sade fel om turen
 ask-opening_lead_out_of_turn-partner_led_face_down = Hade partnern också spelat ut, med bildsidan ner?
 val-opening_lead_out_of_turn-partner_led_face_down-true = Partnern spelade ut dolt
 val-opening_lead_out_of_turn-partner_led_face_down-false = Partnern har inte spelat ut
 ask-opening_lead_out_of_turn-declarer_exposed = Har spelföraren börjat lägga upp sin hand?
 val-opening_lead_out_of_turn-declarer_exposed-true = Spelföraren visade ett kort
-val-opening_lead_out_of_turn-declarer_exposed-false = Inget kort visat
+val-opening_lead_out_of_turn-declarer_exposed-false = Spelföraren visade inget kort
 ask-opening_lead_out_of_turn-dummy_seen = Kunde spelföraren ha sett något av träkarlens kort?
 val-opening_lead_out_of_turn-dummy_seen-true = Träkarlens kort syntes
 val-opening_lead_out_of_turn-dummy_seen-false = Träkarlen ligger inte uppe
@@ -65,14 +65,14 @@ ask-opening_lead_out_of_turn-second_card = Från vilken hand spelades det andra 
 val-opening_lead_out_of_turn-second_card-hand = Från spelförarens hand
 val-opening_lead_out_of_turn-second_card-dummy = Från träkarlen
 
-## Utspel i fel tur: frågor
+## Utspel utom tur: frågor
 
-ask-lead_out_of_turn-led_by = Vem spelade ut i fel tur?
+ask-lead_out_of_turn-led_by = Vem spelade ut utom tur?
 val-lead_out_of_turn-led_by-declarer = Spelföraren (el. träkarlen)
-val-lead_out_of_turn-led_by-defender = En motspelare
+val-lead_out_of_turn-led_by-defender = En motspelare spelade ut
 ask-lead_out_of_turn-told_by_opponent = Sade en motståndare att det var spelarens utspel?
-val-lead_out_of_turn-told_by_opponent-true = Motståndare sade till
-val-lead_out_of_turn-told_by_opponent-false = Ingen motståndare sade till
+val-lead_out_of_turn-told_by_opponent-true = Motståndare sade fel om turen
+val-lead_out_of_turn-told_by_opponent-false = Ingen sade fel om turen
 ask-lead_out_of_turn-last_trick = Var det utspelet till trettonde sticket?
 val-lead_out_of_turn-last_trick-true = Trettonde sticket
 val-lead_out_of_turn-last_trick-false = Före trettonde sticket
@@ -83,13 +83,13 @@ val-lead_out_of_turn-played_after-proper_leader = Rätt spelare har spelat ut
 val-lead_out_of_turn-played_after-wrong_defender = Fel motspelare spelade på
 ask-lead_out_of_turn-whose_turn = Vilken sida skulle spela ut?
 val-lead_out_of_turn-whose_turn-partner = Samma sida, andra handen
-val-lead_out_of_turn-whose_turn-opponent = Den andra sidan
+val-lead_out_of_turn-whose_turn-opponent = Den andra sidan var i tur
 ask-lead_out_of_turn-accepted = Godkänner spelföraren utspelet?
-val-lead_out_of_turn-accepted-true = Godkänt
-val-lead_out_of_turn-accepted-false = Inte godkänt
+val-lead_out_of_turn-accepted-true = Spelföraren godkänner
+val-lead_out_of_turn-accepted-false = Spelföraren godkänner inte
 ask-lead_out_of_turn-accepted_by_defender = Godkänner motspelarna utspelet?
 val-lead_out_of_turn-accepted_by_defender-true = En motspelare godkänner
-val-lead_out_of_turn-accepted_by_defender-false = Ska tas tillbaka
+val-lead_out_of_turn-accepted_by_defender-false = Utspelet ska tas tillbaka
 ask-lead_out_of_turn-defenders_differ = Vill motspelarna olika saker?
 val-lead_out_of_turn-defenders_differ-true = Motspelarna är oense
 val-lead_out_of_turn-defenders_differ-false = Motspelarna är överens
@@ -106,8 +106,8 @@ ask-premature_play-side = Vem spelade för tidigt?
 val-premature_play-side-declaring = Spelförarens sida
 val-premature_play-side-defending = En motspelare
 ask-premature_play-awaited = Vem skulle ha spelat före?
-val-premature_play-awaited-partner = Partnern
-val-premature_play-awaited-rho = Bara spelaren till höger
+val-premature_play-awaited-partner = Partnern hade inte spelat
+val-premature_play-awaited-rho = Bara MTH hade inte spelat
 ask-premature_play-declaring_side = Hade spelföraren redan spelat från båda händerna?
 val-premature_play-declaring_side-not_both = Inte från båda händerna
 val-premature_play-declaring_side-both_hands = Från båda händerna
@@ -119,8 +119,8 @@ val-premature_play-legal-false = Inte tillåtet i sticket
 ## Samtidigt spelade kort: frågor
 
 ask-simultaneous_plays-players = En spelare med flera kort, eller två spelare samtidigt?
-val-simultaneous_plays-players-one = En spelare
-val-simultaneous_plays-players-two = Två spelare
+val-simultaneous_plays-players-one = En spelare, flera kort
+val-simultaneous_plays-players-two = Två spelare samtidigt
 ask-simultaneous_plays-visible = Hur många av korten visar bildsidan?
 val-simultaneous_plays-visible-one = En bildsida
 val-simultaneous_plays-visible-several = Två eller flera bildsidor
@@ -148,7 +148,7 @@ val-exposed_card-how-shown = Visat, inte spelat
 val-exposed_card-how-named = Nämnt högt
 val-exposed_card-how-played = Spelat och återtaget
 val-exposed_card-how-spread = Spelföraren lade upp handen
-ask-exposed_card-after_opening_lead = Var det just efter ett första utspel i fel tur?
+ask-exposed_card-after_opening_lead = Var det just efter ett första utspel utom tur?
 val-exposed_card-after_opening_lead-true = Efter fel första utspel
 val-exposed_card-after_opening_lead-false = Vid ett annat tillfälle
 ask-exposed_card-meant_as_claim = Lade spelföraren upp sin hand för att göra anspråk eller avstå?
@@ -175,13 +175,13 @@ val-penalty_card-situation-not_played = Ett annat kort spelades
 val-penalty_card-situation-information = Vad partnern får använda
 val-penalty_card-situation-size = Vilket slag det är
 ask-penalty_card-size = Är det ett litet eller ett stort straffkort?
-val-penalty_card-size-minor = Litet: lågt, av misstag
-val-penalty_card-size-major = Stort: alla andra
+val-penalty_card-size-minor = Litet (lågt, av misstag)
+val-penalty_card-size-major = Stort (alla andra)
 val-penalty_card-has_suit_led-true = Kan följa färg
 val-penalty_card-has_suit_led-false = Kan inte följa färg
 ask-penalty_card-legal = Får straffkortet spelas i detta stick?
-val-penalty_card-legal-true = Tillåtet nu
-val-penalty_card-legal-false = Inte tillåtet nu
+val-penalty_card-legal-true = Kortet är tillåtet nu
+val-penalty_card-legal-false = Kortet är inte tillåtet nu
 ask-penalty_card-same_suit = Är alla straffkorten i samma färg?
 val-penalty_card-same_suit-true = Alla i samma färg
 val-penalty_card-same_suit-false = Olika färger
@@ -189,15 +189,15 @@ ask-penalty_card-declarer_played_after = Har spelföraren spelat från någon ha
 val-penalty_card-declarer_played_after-true = Spelföraren har spelat
 val-penalty_card-declarer_played_after-false = Spelföraren har inte spelat
 ask-penalty_card-accepted = Godkänner spelföraren kortet som spelades?
-val-penalty_card-accepted-true = Godkänt
-val-penalty_card-accepted-false = Inte godkänt
+val-penalty_card-accepted-true = Spelföraren godkänner
+val-penalty_card-accepted-false = Spelföraren godkänner inte
 ask-penalty_card-card_now = Var är straffkortet nu?
 val-penalty_card-card_now-on_table = Kvar på bordet
 val-penalty_card-card_now-picked_up = Tillbaka på handen
 val-penalty_card-card_now-played = Redan spelat
 ask-penalty_card-damage = Hjälpte det synliga kortet motspelarna till ett bättre resultat?
-val-penalty_card-damage-true = Det hjälpte dem
-val-penalty_card-damage-false = Det hjälpte dem inte
+val-penalty_card-damage-true = Det hjälpte motspelarna
+val-penalty_card-damage-false = Hjälpte inte motspelarna
 
 ## Spelat kort: frågor
 
@@ -207,19 +207,19 @@ val-played_card-named-false = Kortet angavs inte
 ask-played_card-retraction = Varför ska kortet tas tillbaka?
 val-played_card-retraction-rectification = En { word-rectification } kräver det
 val-played_card-retraction-illegal_play = Kortet var otillåtet
-val-played_card-retraction-opponent_changed = En motståndare ändrade
+val-played_card-retraction-opponent_changed = En motståndare bytte kort
 val-played_card-retraction-told_turn = Tillsagd att vara i tur
 val-played_card-retraction-misinformed = Felaktig förklaring
 val-played_card-retraction-proper_lead = Rätt utspel har gjorts
 val-played_card-retraction-no_ground = Felgrepp eller ångrade sig
 ask-played_card-since = Vad har hänt sedan?
-val-played_card-since-nothing = Inget än
+val-played_card-since-nothing = Inget spelat efter det
 val-played_card-since-later_card = Ett annat kort spelades
 val-played_card-since-dummy_shown = Träkarlen har visat ett kort
 ask-played_card-hand = Vems är kortet?
-val-played_card-hand-declarer = Spelförarens eget
-val-played_card-hand-dummy = Träkarlens
-val-played_card-hand-defender = En motspelares
+val-played_card-hand-declarer = Spelförarens eget kort
+val-played_card-hand-dummy = Träkarlens kort
+val-played_card-hand-defender = En motspelares kort
 ask-played_card-partner_could_see = Kunde motspelarens partner ha sett kortets bildsida?
 val-played_card-partner_could_see-true = Partnern kunde se det
 val-played_card-partner_could_see-false = Partnern kunde inte se det
@@ -253,8 +253,8 @@ ask-dummy_designation-leading = Skulle träkarlen spela ut till sticket?
 val-dummy_designation-leading-true = Träkarlen är inne
 val-dummy_designation-leading-false = Träkarlen spelar på
 ask-dummy_designation-won_in_rank_suit = Vann träkarlen senaste sticket i en färg där valören finns?
-val-dummy_designation-won_in_rank_suit-true = Ja, den finns där
-val-dummy_designation-won_in_rank_suit-false = Nej
+val-dummy_designation-won_in_rank_suit-true = Valören finns i den färgen
+val-dummy_designation-won_in_rank_suit-false = Valören finns inte där
 ask-dummy_designation-reason = Var det en felsägning eller ändrade sig spelföraren?
 val-dummy_designation-reason-slip = Felsägning
 val-dummy_designation-reason-change_of_mind = Ändrade sig
@@ -310,11 +310,11 @@ p47E1 = { $edition ->
 p16C1-withdrawn = Sidan som inte gjort fel får använda det som de återtagna korten har visat.
 p16C2-withdrawn = Den felande sidan får inte använda det som de återtagna korten har visat.
 
-## Meningar: utspel i fel tur
+## Meningar: utspel utom tur
 
 p53A = Utspelet gäller och spelet fortsätter därifrån.
 p53A-played = Nästa hand har spelat på och därmed godkänt utspelet: det gäller.
-p53A-thirteen = Ett utspel i fel tur till trettonde sticket tas alltid tillbaka.
+p53A-thirteen = Ett utspel utom tur till trettonde sticket tas alltid tillbaka.
 p53B = Rätt spelares utspel gäller; kort som av misstag spelats i detta stick tas tillbaka.
 p53C = Utspelet från fel hand gäller, och motspelaren som spelat på har gjort det före sin tur.
 p55A = En motspelare godkänner spelförarens utspel.
@@ -350,7 +350,7 @@ p57A3 = Spelföraren begär ett kort i en annan färg, som anges.
 p57A4 = Spelföraren förbjuder partnern att spela en annan färg, som anges.
 p57B = Partnern kan inte göra det spelföraren begär och är fri från kravet.
 p57C1 = Spelföraren hade spelat från båda händerna: ingen { word-rectification }, och kortet är spelat.
-p57C2 = Träkarlen hade spelat eller föreslagit ett kort i fel tur: motspelarens för tidiga kort korrigeras inte.
+p57C2 = Träkarlen hade spelat eller föreslagit ett kort utom tur: motspelarens för tidiga kort korrigeras inte.
 p57C3 = Spelförarens för tidiga kort är spelat och får, eftersom det är tillåtet, inte tas tillbaka.
 p57C3-illegal = Spelförarens för tidiga kort är spelat, men det är inte tillåtet i detta stick.
 p57D = Kortet måste spelas när turen kommer; partnern får inte använda att ha sett det för tidigt.
@@ -362,7 +362,7 @@ p59 = Spelaren får spela valfritt tillåtet kort: den som inte kan uppfylla kra
 p48A = Kort som spelföraren eller träkarlen visar blir aldrig straffkort; ingen { word-rectification } sker.
 p48A-dropped = Spelförarens tappade kort är varken spelat eller straffkort; det tas upp igen.
 p48A-spread = Spelföraren tar upp sina kort igen; inget av dem blir straffkort.
-p48B1 = Genom att lägga upp handen efter ett första utspel i fel tur har spelföraren godkänt det.
+p48B1 = Genom att lägga upp handen efter ett första utspel utom tur har spelföraren godkänt det.
 p48B2 = Att lägga upp handen räknas som anspråk eller avstående: spelet avbryts, tillkalla tävlingsledaren.
 p48B2-not_meant = Det är inget anspråk, för det var tydligt att spelföraren inte menade så.
 p49 = En motspelares kort som partnern kunde se, eller som motspelaren nämner, blir ett straffkort.
@@ -588,7 +588,7 @@ law-48A = Spelföraren får visa kort utan begränsning och behöver inte spela 
     .title = Spelföraren visar ett kort
 law-48B = Spelföraren lägger upp sin hand.
     .title = Spelföraren lägger upp sin hand
-law-48B1 = Efter ett första utspel i fel tur betyder det att spelföraren blir träkarl.
+law-48B1 = Efter ett första utspel utom tur betyder det att spelföraren blir träkarl.
     .title = Efter fel första utspel
 law-48B2 = Vid ett annat tillfälle kan det vara anspråk eller avstående.
     .title = Vid ett annat tillfälle
@@ -665,8 +665,8 @@ law-52B1c = Straffkort som inte spelats ligger kvar.
     .title = Korten som ligger kvar
 law-52B2 = Inte godkänt: straffkortet spelas i stället, och de andra korten blir stora straffkort.
     .title = Inte godkänt
-law-53 = När ett utspel i fel tur gäller.
-    .title = Godkänt utspel i fel tur
+law-53 = När ett utspel utom tur gäller.
+    .title = Godkänt utspel utom tur
 law-53A = { $edition ->
     [2007] Det gäller när en motståndare godkänner det eller nästa hand spelar på.
     [1997] Det gäller när en motståndare godkänner det eller nästa hand spelar på.
@@ -677,8 +677,8 @@ law-53B = Rätt spelare får ännu göra sitt utspel; då gäller det.
     .title = Det rätta utspelet efteråt
 law-53C = Spelföraren spelade ut fel och motspelaren till höger om den handen har spelat på.
     .title = Fel motspelare spelar på
-law-54 = Vad spelföraren får göra efter ett första utspel i fel tur, med bildsidan upp.
-    .title = Öppet första utspel i fel tur
+law-54 = Vad spelföraren får göra efter ett första utspel utom tur, med bildsidan upp.
+    .title = Öppet första utspel utom tur
 law-54A = Spelföraren lägger upp sin hand och blir träkarl.
     .title = Spelföraren blir träkarl
 law-54B = Spelföraren godkänner och träkarlen lägger upp.
@@ -694,7 +694,7 @@ law-54D = Inte godkänt: ett stort straffkort, och spelföraren styr den andra m
 law-54E = Ett utspel av spelförarens sida behandlas som ett kort visat under budgivningen.
     .title = Utspel av fel sida
 law-55 = Spelföraren spelar ut från fel hand eller när en motspelare skulle.
-    .title = Spelförarens utspel i fel tur
+    .title = Spelförarens utspel utom tur
 law-55A = { $edition ->
     [1997] Endera motspelaren får godkänna utspelet eller låta ta tillbaka det.
    *[other] Endera motspelaren får godkänna eller låta ta tillbaka det; är de oense avgör den som är i tur.
@@ -712,8 +712,8 @@ law-55C = { $edition ->
    *[other] Ett spel som misstaget kan ha antytt faller under lag 16.
 }
     .title = Information till spelföraren
-law-56 = En motspelare spelar ut i fel tur senare i spelet.
-    .title = Motspelares utspel i fel tur
+law-56 = En motspelare spelar ut utom tur senare i spelet.
+    .title = Motspelares utspel utom tur
 law-56A = Spelföraren godkänner det.
     .title = Godkänt
 law-56B = Spelföraren låter ta tillbaka det: ett stort straffkort.
