@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulings.ch06_play.older_editions import both, never_reached, row
+from tests.rulings.ch06_play.older_editions import both, never_reached
 from tests.rulings.situations import Situation, table
 
 UNAUTHORIZED_INFORMATION = [
