@@ -16,6 +16,7 @@ from bot.fronts.terminal.lines import Unreadable, each_line, put_json, text_of
 from bot.fronts.terminal.screen import BAD_USAGE, Unusable, fail, show, show_document
 from bot.problems import problem_of
 from bot.service import Director
+from bot.wording.catalogue import words
 from rulings.editions import NoSuchEdition
 from rulings.registry import NoSuchKind
 
@@ -127,9 +128,10 @@ def _confirmed(service: Director, request: AskRequest) -> Answer:
 
 def show_reasons(answer: Answer) -> None:
     """Print the facts on which a ruling rests."""
+    say = words(answer.language, answer.edition)
     print()
     for step in answer.trace:
-        print(f"{step.question} {step.label} ({step.origin}) · {step.law}")
+        print(f"{step.question} {step.label} ({say(f'trace-{step.origin}')}) · {step.law}")
 
 
 def _explain(text: str, answer: Answer) -> None:
