@@ -249,7 +249,10 @@ val-adjusted_score-directors_error-false = Nicht sein Fehler
 ask-adjusted_score-damage = Steht die nichtschuldige Seite schlechter, als ohne den Verstoß zu erwarten war?
 val-adjusted_score-damage-true = Geschädigt
 val-adjusted_score-damage-false = Nicht geschädigt
-ask-adjusted_score-self_inflicted = Hat sie durch einen äußerst schweren Fehler oder ein Glücksspiel selbst zum Schaden beigetragen?
+ask-adjusted_score-self_inflicted = { $edition ->
+    [2007] Hat sie durch einen schweren Fehler oder wildes Spekulieren selbst zum Schaden beigetragen?
+   *[other] Hat sie durch einen äußerst schweren Fehler oder ein Glücksspiel selbst zum Schaden beigetragen?
+}
 val-adjusted_score-self_inflicted-true = Teilweise selbst schuld
 val-adjusted_score-self_inflicted-false = Nicht selbst schuld
 ask-adjusted_score-likely = Wie viele Ergebnisse waren ohne den Verstoß wahrscheinlich?

@@ -255,7 +255,10 @@ val-adjusted_score-directors_error-false = Not the director’s
 ask-adjusted_score-damage = Is the result worse for the non-offending side than was likely without the infraction?
 val-adjusted_score-damage-true = Damaged
 val-adjusted_score-damage-false = Not damaged
-ask-adjusted_score-self_inflicted = Did it add to the damage by an extremely serious error or a gamble?
+ask-adjusted_score-self_inflicted = { $edition ->
+    [2007] Did it add to the damage by a serious error or a wild gamble?
+   *[other] Did it add to the damage by an extremely serious error or a gamble?
+}
 val-adjusted_score-self_inflicted-true = Partly its own doing
 val-adjusted_score-self_inflicted-false = Not its own doing
 ask-adjusted_score-likely = How many results were likely without the infraction?

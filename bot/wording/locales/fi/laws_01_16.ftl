@@ -249,7 +249,10 @@ val-adjusted_score-directors_error-false = Ei kilpailunjohtajan
 ask-adjusted_score-damage = Onko tulos syyttömälle puolelle huonompi kuin se ilman rikkomusta todennäköisesti olisi ollut?
 val-adjusted_score-damage-true = Syytön puoli kärsi vahinkoa
 val-adjusted_score-damage-false = Syytön puoli ei kärsinyt
-ask-adjusted_score-self_inflicted = Lisäsikö se vahinkoa erittäin vakavalla virheellä tai uhkapelillä?
+ask-adjusted_score-self_inflicted = { $edition ->
+    [2007] Lisäsikö se vahinkoa vakavalla virheellä tai hurjalla uhkapelillä?
+   *[other] Lisäsikö se vahinkoa erittäin vakavalla virheellä tai uhkapelillä?
+}
 val-adjusted_score-self_inflicted-true = Osittain itse aiheutettu
 val-adjusted_score-self_inflicted-false = Ei itse aiheutettu
 ask-adjusted_score-likely = Montako tulosta oli ilman rikkomusta todennäköisiä?

@@ -249,7 +249,10 @@ val-adjusted_score-directors_error-false = Inte tävlingsledarens
 ask-adjusted_score-damage = Är resultatet sämre för den icke felande sidan än vad som var troligt utan regelbrottet?
 val-adjusted_score-damage-true = Icke felande sida skadad
 val-adjusted_score-damage-false = Icke felande sida ej skadad
-ask-adjusted_score-self_inflicted = Bidrog den till skadan genom ett ytterst allvarligt misstag eller en chanstagning?
+ask-adjusted_score-self_inflicted = { $edition ->
+    [2007] Bidrog den till skadan genom ett allvarligt misstag eller en vild chanstagning?
+   *[other] Bidrog den till skadan genom ett ytterst allvarligt misstag eller en chanstagning?
+}
 val-adjusted_score-self_inflicted-true = Delvis självförvållat
 val-adjusted_score-self_inflicted-false = Inte självförvållat
 ask-adjusted_score-likely = Hur många resultat var troliga utan regelbrottet?
