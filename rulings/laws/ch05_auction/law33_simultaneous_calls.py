@@ -56,7 +56,7 @@ def simultaneous_calls(case: SimultaneousCalls) -> Ruling:
     """Law 33: the call of the player in turn came first; the other is judged as made after it."""
     if case.whose_turn is Turn.RHO:
         if case.insufficient:
-            return ruling("33:insufficient", "27A1", "27B", accept_by="lho")
+            return ruling("33:insufficient", "27A1:may", "27B", accept_by="lho")
         return ruling("33", call_stands=True, auction="continues")
     if case.accepted:
         return ruling(

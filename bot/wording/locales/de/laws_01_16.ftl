@@ -74,7 +74,7 @@ val-shuffle_and_deal-auction_begun-true = Lizitation hat begonnen
 val-shuffle_and_deal-auction_begun-false = Niemand hat angesagt
 ask-shuffle_and_deal-replay = Sollen in dem Bewerb alte Teilungen nachgespielt werden?
 val-shuffle_and_deal-replay-true = Bewerb zum Nachspielen
-val-shuffle_and_deal-replay-false = Gewöhnlicher Bewerb
+val-shuffle_and_deal-replay-false = Kein Bewerb zum Nachspielen
 ask-shuffle_and_deal-result_known = Kann ein Teilnehmer das Ergebnis des Kampfes ohne dieses Board kennen?
 val-shuffle_and_deal-result_known-true = Ergebnis evtl. bekannt
 val-shuffle_and_deal-result_known-false = Ergebnis nicht bekannt
@@ -83,8 +83,8 @@ ask-shuffle_and_deal-permitted = { $edition ->
     [1997] Hat es der Turnierleiter erlaubt, oder waren beide Seiten dabei?
    *[other] Hat es ein Gegner oder der Turnierleiter erlaubt, oder waren beide Seiten dabei?
 }
-val-shuffle_and_deal-permitted-true = Erlaubt
-val-shuffle_and_deal-permitted-false = Nicht erlaubt
+val-shuffle_and_deal-permitted-true = Es war erlaubt
+val-shuffle_and_deal-permitted-false = Niemand hat es erlaubt
 
 p6A = Das Kartenpaket wird gründlich gemischt; verlangt ein Gegner das Abheben, so wird abgehoben.
 p6B = { $edition ->
@@ -94,8 +94,8 @@ p6B = { $edition ->
 }
 p6C = Von jedem Paar soll beim Mischen und Teilen jemand dabei sein, wenn der Turnierleiter nichts anderes sagt.
 p6D1 = Die Lizitation hat nicht begonnen: Dieses Board wird neu gemischt und ausgeteilt.
-p6D1-begun = Die Lizitation hat begonnen, also keine neue Teilung: Eine zufällig gesehene Karte ist Information von anderswo.
-p6D1-too_late = Die Lizitation hat begonnen: Aus diesem Grund wird nicht mehr neu geteilt, das Board wird gespielt.
+p6D1-begun = Keine neue Teilung, denn die Lizitation hat begonnen: Eine zufällig gesehene Karte ist Information von anderswo.
+p6D1-too_late = Aus diesem Grund wird nicht mehr neu geteilt, denn die Lizitation hat begonnen: Das Board wird gespielt.
 p6D2 = Eine Teilung aus ungemischtem, sortiertem Paket oder anderem Durchgang zählt nicht: Das Ergebnis ist nichtig.
 p6D2-replay = In dem Bewerb werden alte Teilungen nachgespielt, also zählt die Teilung.
 p6D2-shared = Tische dürfen ihre Boards austauschen.
@@ -175,7 +175,7 @@ p9A1 = Während der Lizitation darf jeder Spieler auf eine Regelwidrigkeit hinwe
 p9A2 = Während des Spiels dürfen der Alleinspieler und beide Gegenspieler auf eine Regelwidrigkeit hinweisen.
 p9A3 = Jeder Spieler darf versuchen, eine Regelwidrigkeit zu verhindern, bevor sie geschieht.
 p9A4 = Der Strohmann sagt zu einer Regelwidrigkeit nichts, bis das Spiel vorbei ist.
-p9A4-after = Das Spiel ist vorbei: Jetzt darf der Strohmann sprechen.
+p9A4-after = Jetzt darf der Strohmann sprechen, denn das Spiel ist vorbei.
 p9A5 = Fehler der eigenen Seite muss niemand erwähnen, außer zur rechten Zeit eine falsche Erklärung des Partners.
 p9B1a = { $edition ->
     [1997] Ist auf eine Regelwidrigkeit hingewiesen, muss sofort der Turnierleiter gerufen werden.
@@ -193,14 +193,14 @@ p10B = Was die Spieler ohne ihn entschieden haben, darf der Turnierleiter gelten
 p10C1 = Lassen die Regeln eine Wahl, erklärt der Turnierleiter zuerst alle Möglichkeiten.
 p10C2 = Wer die Wahl hat, trifft sie allein, ohne den Partner zu fragen.
 p10C3 = Die nichtschuldige Seite darf wählen, was für sie am besten ist.
-p10C4 = Nach der { word-rectification } darf die schuldige Seite zu ihrem Vorteil ansagen und spielen, auch wenn sie zu gewinnen scheint.
+p10C4 = Nach der { word-rectification } darf die schuldige Seite zu ihrem Vorteil ansagen und spielen, auch wenn ihr der Verstoß so nützt.
 p42B2-prevent = Auch der Strohmann darf es, solange er seine Rechte nicht verloren hat.
 p42B3-after = Wenn das Spiel vorbei ist, darf der Strohmann darauf hinweisen.
 p43A1a-first = Während des Spiels ruft der Strohmann nicht als Erster: Er wartet, bis ein anderer Spieler etwas sagt.
 p43A1a-drawn = Auch der Strohmann darf ihn rufen, denn ein anderer Spieler hat zuerst etwas gesagt.
 p43A1b-silent = Während des Spiels etwas zu sagen überschreitet die Grenzen des Strohmanns und kann bestraft werden.
 p72B2-own_side = Es muss niemand gestehen, aber den Fehler durch einen weiteren zu vertuschen ist verboten.
-p72C-later = Konnte ein Schuldiger wissen, dass das der anderen Seite leicht schadet, berichtigt der Turnierleiter nachher.
+p72C-later = Konnte ein Schuldiger wissen, dass das der anderen Seite leicht schadet, berichtigt der Turnierleiter nachher das Ergebnis.
 p81C5-waive = Den Turnierleiter fragen: Bittet die nichtschuldige Seite darum, darf er auf die { word-rectification } verzichten.
 
 ## Regel 11: handeln, bevor der Turnierleiter kommt
@@ -208,10 +208,10 @@ p81C5-waive = Den Turnierleiter fragen: Bittet die nichtschuldige Seite darum, d
 ask-forfeited_rectification-acted_first = Wer hat etwas getan, bevor der Turnierleiter gerufen wurde?
 val-forfeited_rectification-acted_first-non_offenders = Nichtschuldige Seite
 val-forfeited_rectification-acted_first-offenders = Nur die schuldige Seite
-ask-forfeited_rectification-gained = Hat eine Seite gewonnen, weil ein Gegner ohne Kenntnis der Regel weitermachte?
-val-forfeited_rectification-gained-nobody = Niemand hat gewonnen
-val-forfeited_rectification-gained-non_offenders = Nichtschuldige gewannen
-val-forfeited_rectification-gained-offenders = Schuldige gewannen
+ask-forfeited_rectification-gained = Hatte eine Seite einen Vorteil, weil ein Gegner ohne Kenntnis der Regel weitermachte?
+val-forfeited_rectification-gained-nobody = Niemand hatte einen Vorteil
+val-forfeited_rectification-gained-non_offenders = Vorteil der Nichtschuldigen
+val-forfeited_rectification-gained-offenders = Vorteil der Schuldigen
 
 p11A = Die nichtschuldige Seite handelte, bevor der Turnierleiter gerufen war: Ihr Recht auf { word-rectification } kann verloren sein.
 p11A-may = Zu handeln, bevor der Turnierleiter gerufen ist, kann das Recht auf { word-rectification } kosten.
@@ -231,18 +231,18 @@ val-adjusted_score-ground-request = Wer bis wann fragen darf
 val-adjusted_score-ground-split_knockout = K.-o. mit zwei Ergebnissen
 val-adjusted_score-ground-individual = Individualturnier
 ask-adjusted_score-other_table = Teams: Ist das Ergebnis am anderen Tisch klar günstig für eine Seite?
-val-adjusted_score-other_table-true = Dort klar günstig
-val-adjusted_score-other_table-false = Kein solches Ergebnis
+val-adjusted_score-other_table-true = Anderer Tisch klar günstig
+val-adjusted_score-other_table-false = Anderer Tisch nicht klar
 ask-adjusted_score-session_score = Wie steht der Teilnehmer auf den übrigen Boards?
-val-adjusted_score-session_score-usual = Zwischen 40 und 60 %
+val-adjusted_score-session_score-usual = Sonst zwischen 40 und 60 %
 val-adjusted_score-session_score-innocent_above_60 = Unschuldig, über 60 %
 val-adjusted_score-session_score-offender_below_40 = Schuldig, unter 40 %
 ask-adjusted_score-fault = Wer ist schuld, dass es kein Ergebnis gibt?
-val-adjusted_score-fault-one_side = Eine Seite
-val-adjusted_score-fault-one_side_partly = Teilweise eine Seite
-val-adjusted_score-fault-both = Beide Seiten
-val-adjusted_score-fault-both_partly = Teilweise beide Seiten
-val-adjusted_score-fault-neither = Niemand am Tisch
+val-adjusted_score-fault-one_side = Eine Seite ist schuld
+val-adjusted_score-fault-one_side_partly = Eine Seite teilweise schuld
+val-adjusted_score-fault-both = Beide Seiten sind schuld
+val-adjusted_score-fault-both_partly = Beide teilweise schuld
+val-adjusted_score-fault-neither = Niemand am Tisch ist schuld
 ask-adjusted_score-directors_error = War die falsche Berichtigung ein Fehler des Turnierleiters?
 val-adjusted_score-directors_error-true = Fehler des Turnierleiters
 val-adjusted_score-directors_error-false = Nicht sein Fehler
@@ -253,27 +253,27 @@ ask-adjusted_score-self_inflicted = { $edition ->
     [2007] Hat sie durch einen schweren Fehler oder wildes Spekulieren selbst zum Schaden beigetragen?
    *[other] Hat sie durch einen äußerst schweren Fehler oder ein Glücksspiel selbst zum Schaden beigetragen?
 }
-val-adjusted_score-self_inflicted-true = Teilweise selbst schuld
-val-adjusted_score-self_inflicted-false = Nicht selbst schuld
+val-adjusted_score-self_inflicted-true = Schaden teils selbst bewirkt
+val-adjusted_score-self_inflicted-false = Schaden nicht selbst bewirkt
 ask-adjusted_score-likely = Wie viele Ergebnisse waren ohne den Verstoß wahrscheinlich?
-val-adjusted_score-likely-one = Eines
-val-adjusted_score-likely-several = Mehrere
+val-adjusted_score-likely-one = Ein wahrscheinliches
+val-adjusted_score-likely-several = Mehrere wahrscheinliche
 val-adjusted_score-likely-too_many = Zu viele oder unklar
 
-p12A = Der Turnierleiter darf berichtigen, wo eine Regel es zulässt, auf rechtzeitige Bitte oder von sich aus.
+p12A = Der Turnierleiter darf das Ergebnis berichtigen, wo eine Regel es zulässt, auf rechtzeitige Bitte oder von sich aus.
 p12A1 = { $edition ->
     [1997] Dafür sehen die Regeln keine ausreichende Entschädigung vor: Der Turnierleiter darf für die nichtschuldige Seite berichtigen.
-   *[other] Dafür sehen die Regeln keine Berichtigung vor: Der Turnierleiter darf zugunsten der nichtschuldigen Seite berichtigen.
+   *[other] Dafür sehen die Regeln keine Berichtigung vor: Der Turnierleiter darf das Ergebnis zugunsten der nichtschuldigen Seite berichtigen.
 }
 p12A2 = Das Board lässt kein normales Ergebnis mehr zu: Der Turnierleiter gibt ein künstliches Ergebnis.
 p12A3 = Eine Regelwidrigkeit wurde falsch berichtigt: Der Turnierleiter darf das Ergebnis berichtigen.
 p12B1 = Berichtigen heißt: den Schaden der Unschuldigen ausgleichen und den Schuldigen den Gewinn nehmen.
-p12B1-none = Die unschuldige Seite steht nicht schlechter, als zu erwarten war: keine Berichtigung des Ergebnisses.
+p12B1-none = Die unschuldige Seite steht nicht schlechter, als ohne den Verstoß zu erwarten war: Das Ergebnis wird nicht berichtigt.
 p12B2 = Dass eine { word-rectification } zu hart oder zu milde scheint, ist kein Grund: Es bleibt, was die Regeln vorsehen.
 p12C1a = Der Turnierleiter setzt ein zugewiesenes Ergebnis an die Stelle des am Tisch erzielten.
 p12C1b = Das Ergebnis kommt dem so nahe wie möglich, das ohne den Verstoß wahrscheinlich war.
 p12C1c = Der Turnierleiter darf wahrscheinliche Ergebnisse gewichten; es zählen nur solche, die regelgerecht erreichbar waren.
-p12C1d = Zu viele oder unklare Möglichkeiten: Der Turnierleiter darf ein künstliches Ergebnis geben.
+p12C1d = Der Turnierleiter darf ein künstliches Ergebnis geben: Die Möglichkeiten sind zu viele oder unklar.
 p12C1e = Die unschuldige Seite hat sich zum Teil selbst geschädigt, also werden die Seiten verschieden behandelt.
 p12C1ei = Die schuldige Seite bekommt das Ergebnis, das ihr die volle Berichtigung gibt.
 p12C1eii = Für den selbst verursachten Teil bekommt die andere Seite keinen Ausgleich.
@@ -286,9 +286,9 @@ p12C2a-neither = Mindestens 60 % für beide Seiten, denn keine ist schuldig.
 p12C2b = In IMPs ist Durchschnitt plus +3 und Durchschnitt minus -3, wenn die Turnierordnung nichts anderes sagt.
 p12C2c-above = Der unschuldige Teilnehmer liegt sonst über 60 %: Auf diesem Board bekommt er seinen Schnitt des Durchgangs.
 p12C2c-below = Der Schuldige liegt sonst unter 40 %: Auf diesem Board bekommt er seinen Schnitt des Durchgangs.
-p12C3 = Individualturnier: Beide Partner tragen Berichtigung und Ergebnis gleich; wer schuldlos ist, bekommt keine Strafe.
-p12C4 = K.-o.-Kampf: Jede Seite wird auf dem Board für sich gerechnet, und beide bekommen das Mittel der zwei Werte.
-p82C-both = Fehler des Turnierleiters: Ist kein normales Ergebnis möglich, berichtigt er und behandelt beide Seiten als unschuldig.
+p12C3 = Im Individualturnier tragen beide Partner Berichtigung und Ergebnis gleich; wer schuldlos ist, bekommt keine Strafe.
+p12C4 = Im K.-o.-Kampf wird jede Seite auf dem Board für sich gerechnet, und beide bekommen das Mittel der zwei Werte.
+p82C-both = Ist kein normales Ergebnis möglich, berichtigt der Turnierleiter es und behandelt beide Seiten als unschuldig: Es war sein Fehler.
 p86B1-law12 = Teams, und das Ergebnis am anderen Tisch ist klar günstig für eine Seite: zugewiesenes Ergebnis, kein Durchschnitt.
 p92B-request = Eine Entscheidung kann bis 30 Minuten nach dem Aushang verlangt werden, wenn keine andere Frist angekündigt war.
 
@@ -296,16 +296,16 @@ p92B-request = Eine Entscheidung kann bis 30 Minuten nach dem Aushang verlangt w
 
 ask-wrong_number_of_cards-foreign_card = Stammt die überzählige Karte aus einem anderen Paket oder Board?
 val-wrong_number_of_cards-foreign_card-true = Fremde Karte
-val-wrong_number_of_cards-foreign_card-false = Karte dieser Teilung
+val-wrong_number_of_cards-foreign_card-false = Keine fremde Karte
 ask-wrong_number_of_cards-foreign_card_played = Wurde die fremde Karte zu einem vollständigen Stich gespielt?
 val-wrong_number_of_cards-foreign_card_played-true = In einem Stich gespielt
 val-wrong_number_of_cards-foreign_card_played-false = Nicht gespielt
 ask-wrong_number_of_cards-play_over = Wurde es erst nach dem Spiel bemerkt?
-val-wrong_number_of_cards-play_over-true = Nach dem Spiel
-val-wrong_number_of_cards-play_over-false = Vor Ende des Spiels
+val-wrong_number_of_cards-play_over-true = Nach dem Spiel bemerkt
+val-wrong_number_of_cards-play_over-false = Vor Ende des Spiels bemerkt
 ask-wrong_number_of_cards-wrong_hand_called = Hat ein Spieler mit falscher Kartenzahl angesagt?
 val-wrong_number_of_cards-wrong_hand_called-true = Mit falscher Zahl angesagt
-val-wrong_number_of_cards-wrong_hand_called-false = So hat keiner angesagt
+val-wrong_number_of_cards-wrong_hand_called-false = Damit hat keiner angesagt
 ask-wrong_number_of_cards-card_seen = Hat ein Spieler eine Karte eines anderen Blattes gesehen?
 val-wrong_number_of_cards-card_seen-true = Eine Karte wurde gesehen
 val-wrong_number_of_cards-card_seen-false = Keine Karte gesehen
@@ -317,9 +317,9 @@ val-wrong_number_of_cards-correctable-true = Noch spielbar
 val-wrong_number_of_cards-correctable-false = Nicht mehr spielbar
 
 p13A1 = Der Turnierleiter stellt die Blätter richtig; niemand kennt ein anderes Blatt, also wird normal gespielt.
-p13A2 = Der Turnierleiter stellt richtig, das Board wird gespielt; hat das Gesehene gewirkt, berichtigt er das Ergebnis.
-p13A2-affected = Das Gesehene hat das Ergebnis beeinflusst: Der Turnierleiter berichtigt und kann den Schuldigen bestrafen.
-p13A2-unaffected = Das Gesehene hat das Ergebnis nicht beeinflusst: Es bleibt.
+p13A2 = Der Turnierleiter stellt die Blätter richtig, das Board wird gespielt; hat das Gesehene gewirkt, berichtigt er das Ergebnis.
+p13A2-affected = Der Turnierleiter berichtigt das Ergebnis, weil das Gesehene es beeinflusst hat, und kann den Schuldigen bestrafen.
+p13A2-unaffected = Das Ergebnis bleibt: Das Gesehene hat es nicht beeinflusst.
 p13B1 = Der Turnierleiter stellt die Blätter richtig, das Board wird gespielt; keine Ansage wird geändert.
 p13B1-after = Nach dem Spiel darf er das Ergebnis berichtigen.
 p13B2 = Die Teilung ist nicht zu retten: Der Turnierleiter berichtigt das Ergebnis und kann den Schuldigen bestrafen.
@@ -332,16 +332,16 @@ p86B-law13 = Teams: Was zuerkannt wird, entscheiden die Regeln über Ergebnisse 
 
 ask-missing_card-lead_faced = Ist das erste Ausspiel aufgedeckt?
 val-missing_card-lead_faced-true = Ausspiel aufgedeckt
-val-missing_card-lead_faced-false = Vor dem Ausspiel
+val-missing_card-lead_faced-false = Ausspiel nicht aufgedeckt
 ask-missing_card-found = Wo ist die fehlende Karte?
 val-missing_card-found-among_played = Unter den gespielten Karten
-val-missing_card-found-elsewhere = Irgendwo sonst
-val-missing_card-found-not_found = Nicht gefunden
+val-missing_card-found-elsewhere = Karte anderswo gefunden
+val-missing_card-found-not_found = Karte nicht gefunden
 
 p14A1 = Die Karte kommt in das unvollständige Blatt zurück.
 p14A2 = Die Karte ist unauffindbar: Der Turnierleiter stellt die Teilung mit einem anderen Paket wieder her.
 p14A3 = Lizitation und Spiel gehen weiter, keine Ansage ändert sich; das Blatt gilt von Anfang an als vollständig.
-p14B1 = Die Karte lag unter den gespielten: Ein Stich hat eine zu viel.
+p14B1 = Ein Stich hat eine Karte zu viel: Die fehlende lag unter den gespielten.
 p14B2 = { $edition ->
     [1997] Die Karte kommt in das unvollständige Blatt zurück; Strafen können folgen.
    *[other] Die Karte kommt in das unvollständige Blatt zurück; Berichtigung oder Strafe können folgen.
@@ -350,7 +350,7 @@ p14B3 = { $edition ->
     [1997] Der Turnierleiter stellt die Teilung so gut wie möglich wieder her; Strafen können folgen.
    *[other] Der Turnierleiter stellt die Teilung mit einem anderen Paket wieder her; Berichtigung oder Strafe können folgen.
 }
-p14B4 = Die Karte gilt als immer im Blatt: Sie kann Strafkarte sein, und sie nicht gespielt zu haben ein Revoke.
+p14B4 = Die Karte gilt als immer im Blatt: Sie kann Strafkarte sein; sie nicht gespielt zu haben, kann ein Revoke sein.
 p14C = Was der Partner durch das Ersetzen der Karte weiß, darf er nicht verwenden.
 p67-law14 = Es entscheiden die Regeln für einen Stich mit falscher Kartenzahl.
 
@@ -358,13 +358,13 @@ p67-law14 = Es entscheiden die Regeln für einen Stich mit falscher Kartenzahl.
 
 ask-wrong_board_or_hand-mistake = Hatte ein Spieler ein falsches Blatt, oder spielte der ganze Tisch ein falsches Board?
 val-wrong_board_or_hand-mistake-hand = Ein Spieler, falsches Blatt
-val-wrong_board_or_hand-mistake-board = Alle, falsches Board
+val-wrong_board_or_hand-mistake-board = Ganzer Tisch, falsches Board
 ask-wrong_board_or_hand-teams = Ist es ein Teamkampf?
 val-wrong_board_or_hand-teams-true = Teams
-val-wrong_board_or_hand-teams-false = Paar oder individual
+val-wrong_board_or_hand-teams-false = Paar- oder Individualturnier
 ask-wrong_board_or_hand-later_board = Geht es um das Board, aus dem das falsche Blatt stammt?
 val-wrong_board_or_hand-later_board-true = Das Board des Blattes
-val-wrong_board_or_hand-later_board-false = Das erste Board
+val-wrong_board_or_hand-later_board-false = Nicht das Board des Blattes
 ask-wrong_board_or_hand-called = Hat der Spieler mit dem falschen Blatt angesagt?
 val-wrong_board_or_hand-called-true = Er hat angesagt
 val-wrong_board_or_hand-called-false = Er hat nicht angesagt
@@ -385,7 +385,7 @@ val-wrong_board_or_hand-played_before-true = Jemand hat es gespielt
 val-wrong_board_or_hand-played_before-false = Niemand hat es gespielt
 
 p15A1 = Die Ansage mit den falschen Karten und alle Ansagen danach werden zurückgezogen.
-p15A2a = Der Partner des Schuldigen hat seither angesagt: Der Turnierleiter berichtigt das Ergebnis.
+p15A2a = Der Turnierleiter berichtigt das Ergebnis, weil der Partner des Schuldigen seither angesagt hat.
 p15A2b = Der Schuldige nimmt das richtige Blatt und sagt neu an; die Lizitation geht von dort weiter.
 p15A2c = Was die zurückgezogenen Ansagen verrieten, darf die andere Seite verwenden, die des Schuldigen nicht.
 p15A3 = Der Turnierleiter darf dieses Board normal spielen lassen.
@@ -393,7 +393,7 @@ p15A3-later = Auf dem Board der Karten: Dieselbe Ansage darf gespielt werden; ei
 p15A3-differs = Die Ansage weicht von der ersten mit diesen Karten ab: Der Turnierleiter berichtigt das Ergebnis.
 p15A4 = Eine Ordnungsstrafe kann dazukommen.
 p15B-teams = Im Teamkampf entscheiden die Regeln über Ergebnisse am anderen Tisch.
-p15B-early = Niemand hat eine Karte angesehen: das richtige Board nehmen, sonst geschieht nichts.
+p15B-early = Das richtige Board nehmen, sonst geschieht nichts: Niemand hat eine Karte angesehen.
 p15B1 = Das Board wird für beide Seiten gestrichen, weil einer der vier es schon gespielt hat.
 p15B2 = Das Board wird zu Ende gespielt, und sein Ergebnis gilt.
 p15B2-later = Der Turnierleiter darf diese Spieler das richtige Board später spielen lassen.
@@ -414,8 +414,8 @@ val-unauthorized_information-source-calls_and_plays = Zulässige Ansagen und Kar
 val-unauthorized_information-source-known_before = Vor dem Board gewusst
 val-unauthorized_information-source-conditions = Stand des Kampfes
 ask-unauthorized_information-disputed = Sind die Seiten uneins, ob es geschehen ist?
-val-unauthorized_information-disputed-true = Umstritten
-val-unauthorized_information-disputed-false = Unbestritten
+val-unauthorized_information-disputed-true = Der Vorfall ist umstritten
+val-unauthorized_information-disputed-false = Der Vorfall ist unbestritten
 ask-unauthorized_information-intent = War es für den Partner bestimmt?
 val-unauthorized_information-intent-unintended = Nicht absichtlich
 val-unauthorized_information-intent-for_partner = Für den Partner bestimmt
@@ -424,7 +424,7 @@ ask-unauthorized_information-user = Welche Seite will die zurückgezogene Ansage
 val-unauthorized_information-user-non_offenders = Nichtschuldige Seite
 val-unauthorized_information-user-offenders = Schuldige Seite
 ask-unauthorized_information-acted = Hat der Spieler, der die Information bekam, seither gehandelt?
-val-unauthorized_information-acted-not_yet = Noch nicht
+val-unauthorized_information-acted-not_yet = Er hat noch nicht gehandelt
 val-unauthorized_information-acted-about_to_act = Er ist jetzt dran
 val-unauthorized_information-acted-acted = Er hat gehandelt
 ask-unauthorized_information-logical_alternative = Gab es eine logische Alternative zu dem, was er tat?
@@ -433,9 +433,9 @@ val-unauthorized_information-logical_alternative-false = Keine Alternative
 ask-unauthorized_information-suggested = Hat die Information dies gegenüber der Alternative erkennbar nahegelegt?
 val-unauthorized_information-suggested-true = Nahegelegt
 val-unauthorized_information-suggested-false = Nicht nahegelegt
-ask-unauthorized_information-gained = Hat seine Seite dadurch gewonnen?
-val-unauthorized_information-gained-true = Gewonnen
-val-unauthorized_information-gained-false = Nicht gewonnen
+ask-unauthorized_information-gained = Hatte seine Seite dadurch einen Vorteil?
+val-unauthorized_information-gained-true = Vorteil dadurch
+val-unauthorized_information-gained-false = Kein Vorteil
 
 ask-extraneous_information-learnt = Was hat der Spieler erfahren, und wo?
 val-extraneous_information-learnt-overheard = Etwas mitgehört
@@ -472,22 +472,22 @@ p16B1b = Logische Alternative ist, was viele Gleichwertige mit dieser Methode er
 p16B1b-none = Eine logische Alternative gab es nicht, also war die Wahl erlaubt, und das Ergebnis bleibt.
 p16B2 = Gegner dürfen sich vorbehalten, den Turnierleiter später zu rufen; wer den Vorfall bestreitet, ruft ihn sofort.
 p16B2-disputed = Die Seite, die es bestreitet, soll sofort den Turnierleiter rufen.
-p16B3 = Nach dem Spiel den Turnierleiter rufen, wenn der Partner es verwendet zu haben scheint; bei Gewinn berichtigt er.
-p16B3-adjust = Die schuldige Seite hat dadurch gewonnen: Der Turnierleiter berichtigt das Ergebnis.
+p16B3 = Scheint der Partner es verwendet zu haben, nach dem Spiel den Turnierleiter rufen; brachte es Vorteil, berichtigt er das Ergebnis.
+p16B3-adjust = Die schuldige Seite hatte dadurch einen Vorteil: Der Turnierleiter berichtigt das Ergebnis.
 p16C1 = Die nichtschuldige Seite darf alles aus zurückgezogenen Ansagen und Karten verwenden, eigenen wie gegnerischen.
 p16C2 = Die schuldige Seite darf nichts aus zurückgezogenen Ansagen und Karten verwenden, weder eigenen noch gegnerischen.
 p16C2-free = Die zurückgezogene Aktion legte dies gegenüber der Alternative nicht nahe: Es war erlaubt.
 p16C2-barred = Die zurückgezogene Aktion legt dies gegenüber einer logischen Alternative nahe: Es darf nicht gewählt werden.
 p16C2-breach = Er wählte gegenüber einer logischen Alternative, was eine zurückgezogene Aktion nahelegte: ein Regelverstoß.
-p16C3 = Verwendet die schuldige Seite es und schadet damit den anderen, so berichtigt der Turnierleiter.
+p16C3 = Verwendet die schuldige Seite es und schadet damit den anderen, so berichtigt der Turnierleiter das Ergebnis.
 p16C3-adjust = Die andere Seite ist dadurch geschädigt: Der Turnierleiter berichtigt das Ergebnis.
 p16D1 = Wer so etwas erfährt, sagt es sofort abseits dem Turnierleiter und nichts am Tisch.
 p16D2 = Die Information spielt wohl keine Rolle: Das Board wird normal gespielt.
 p16D2a = Lässt der Bewerb es zu, tauscht der Turnierleiter die Plätze, sodass der Spieler das bekannte Blatt hält.
 p16D2b = Lässt der Bewerb es zu, wird das Board für diese Spieler neu ausgeteilt.
-p16D2c = Das Board wird gespielt; hat die Information das Ergebnis beeinflusst, berichtigt der Turnierleiter nachher.
-p16D2c-affected = Die Information hat das Ergebnis beeinflusst: Der Turnierleiter berichtigt es.
-p16D2c-unaffected = Die Information hat das Ergebnis nicht beeinflusst: Es bleibt.
+p16D2c = Das Board wird gespielt; hat die Information das Ergebnis beeinflusst, berichtigt es der Turnierleiter nachher.
+p16D2c-affected = Der Turnierleiter berichtigt das Ergebnis, weil die Information es beeinflusst hat.
+p16D2c-unaffected = Das Ergebnis bleibt: Die Information hat es nicht beeinflusst.
 p16D2d = Der Turnierleiter gibt gleich ein berichtigtes Ergebnis; im Teamkampf sieht er auf den anderen Tisch.
 p16D3 = Angesagt wurde schon: kein Platztausch und keine neue Teilung mehr.
 p20G1-ui = Eine Frage nur zum Nutzen des Partners ist verboten.

@@ -10,10 +10,10 @@ ask-insufficient_bid-accepted = Nimmt der linke Gegner das ungenügende Gebot an
 val-insufficient_bid-accepted-true = Linker Gegner nimmt an
 val-insufficient_bid-accepted-false = Linker Gegner nimmt nicht an
 ask-insufficient_bid-replaced_before_ruling = Hat der Schuldige das Gebot vor der Entscheidung des Turnierleiters ersetzt?
-val-insufficient_bid-replaced_before_ruling-true = Vorher schon ersetzt
+val-insufficient_bid-replaced_before_ruling-true = Schon vorher ersetzt
 val-insufficient_bid-replaced_before_ruling-false = Vorher nicht ersetzt
 ask-insufficient_bid-replacement = Wodurch ersetzt der Schuldige das Gebot?
-val-insufficient_bid-replacement-lowest_same_denomination = In gleicher Denomination
+val-insufficient_bid-replacement-lowest_same_denomination = In derselben Denomination
 val-insufficient_bid-replacement-comparable_call = { $edition ->
     [2007] Gleich oder genauer
    *[other] Eine vergleichbare Ansage
@@ -39,11 +39,11 @@ val-call_out_of_rotation-call_class-pass = Pass
 val-call_out_of_rotation-call_class-bid = Ein Gebot
 val-call_out_of_rotation-call_class-double = Kontra oder Rekontra
 ask-call_out_of_rotation-artificial = War die Ansage künstlich oder ein Pass auf eine künstliche Ansage des Partners?
-val-call_out_of_rotation-artificial-true = Künstlich
-val-call_out_of_rotation-artificial-false = Natürlich
+val-call_out_of_rotation-artificial-true = Künstliche Ansage
+val-call_out_of_rotation-artificial-false = Natürliche Ansage
 ask-call_out_of_rotation-inadmissible = Gab es etwas von den Gegnern, das sich kontrieren oder rekontrieren ließ?
 val-call_out_of_rotation-inadmissible-true = Unzulässiges Kontra
-val-call_out_of_rotation-inadmissible-false = Sonst zulässig
+val-call_out_of_rotation-inadmissible-false = Kontra an sich zulässig
 ask-call_out_of_rotation-accepted = Nimmt der linke Gegner die Ansage an, indem er darüber ansagt?
 val-call_out_of_rotation-accepted-true = Linker Gegner nimmt an
 val-call_out_of_rotation-accepted-false = Linker Gegner nimmt nicht an
@@ -51,19 +51,19 @@ val-call_out_of_rotation-accepted-false = Linker Gegner nimmt nicht an
 ## Gemeinsames von Ansage und ungenügendem Gebot außer Reihenfolge
 
 ask-call_out_of_rotation-whose_turn = Wer war an der Reihe, vom Schuldigen aus gesehen?
-val-call_out_of_rotation-whose_turn-rho = Sein rechter Gegner
-val-call_out_of_rotation-whose_turn-partner = Sein Partner
-val-call_out_of_rotation-whose_turn-lho = Sein linker Gegner
+val-call_out_of_rotation-whose_turn-rho = Rechter Gegner war dran
+val-call_out_of_rotation-whose_turn-partner = Sein Partner war dran
+val-call_out_of_rotation-whose_turn-lho = Linker Gegner war dran
 ask-insufficient_bid-whose_turn = Wer war an der Reihe, vom Schuldigen aus gesehen?
-val-insufficient_bid-whose_turn-rho = Sein rechter Gegner
-val-insufficient_bid-whose_turn-partner = Sein Partner
-val-insufficient_bid-whose_turn-lho = Sein linker Gegner
+val-insufficient_bid-whose_turn-rho = Rechter Gegner war dran
+val-insufficient_bid-whose_turn-partner = Sein Partner war dran
+val-insufficient_bid-whose_turn-lho = Linker Gegner war dran
 ask-call_out_of_rotation-lho_called = Hat der linke Gegner danach angesagt?
 val-call_out_of_rotation-lho_called-true = Linker Gegner sagte an
-val-call_out_of_rotation-lho_called-false = Linker Gegner ohne Ansage
+val-call_out_of_rotation-lho_called-false = Linker Gegner sagte nicht an
 ask-insufficient_bid-lho_called = Hat der linke Gegner darüber angesagt?
 val-insufficient_bid-lho_called-true = Linker Gegner sagte an
-val-insufficient_bid-lho_called-false = Linker Gegner ohne Ansage
+val-insufficient_bid-lho_called-false = Linker Gegner sagte nicht an
 ask-any-offender_called_before = Hatte der Schuldige in dieser Lizitation schon angesagt?
 val-any-offender_called_before-true = Schuldiger sagte schon an
 val-any-offender_called_before-false = Es war seine erste Ansage
@@ -72,7 +72,7 @@ val-any-proper_player_called-true = Der Richtige sagte an
 val-any-proper_player_called-false = Der Richtige sagte nicht an
 ask-any-rho_action = Was tut der rechte Gegner, der jetzt wieder an der Reihe ist?
 val-any-rho_action-pass = Rechter Gegner passt
-val-any-rho_action-legal_call = Rechter bietet, kontriert
+val-any-rho_action-legal_call = Er bietet oder kontriert
 val-any-rho_action-illegal_call = Rechter sagt auch falsch an
 val-any-rho_action-must_pass = Rechter unter Passzwang
 ask-any-substitute = Was sagt der Schuldige an, wenn er an die Reihe kommt?
@@ -103,10 +103,10 @@ val-changed_call-partner_called-true = Partner hat angesagt
 val-changed_call-partner_called-false = Partner hat nicht angesagt
 ask-changed_call-attempted = Hat er die zweite Ansage schon gemacht?
 val-changed_call-attempted-true = Zweite Ansage gemacht
-val-changed_call-attempted-false = Nur gewünscht
+val-changed_call-attempted-false = Änderung nur gewünscht
 ask-changed_call-lho_called = Hatte der linke Gegner vor der Änderung über die erste Ansage angesagt?
 val-changed_call-lho_called-true = Linker Gegner sagte schon an
-val-changed_call-lho_called-false = Linker Gegner ohne Ansage
+val-changed_call-lho_called-false = Linker Gegner sagte nicht an
 ask-changed_call-auction_period_over = Ist das erste Ausspiel aufgedeckt oder nach Rundpass ein Blatt wieder im Board?
 val-changed_call-auction_period_over-true = Lizitation ist vorbei
 val-changed_call-auction_period_over-false = Lizitation nicht vorbei
@@ -128,7 +128,7 @@ val-inadmissible_double-found_in_play-true = Nach dem Ausspiel bemerkt
 val-inadmissible_double-found_in_play-false = Vor dem Ausspiel bemerkt
 ask-inadmissible_double-lho_called = Hat der linke Gegner danach, vor einer Entscheidung, angesagt?
 val-inadmissible_double-lho_called-true = Linker Gegner sagte an
-val-inadmissible_double-lho_called-false = Linker Gegner ohne Ansage
+val-inadmissible_double-lho_called-false = Linker Gegner sagte nicht an
 ask-inadmissible_double-out_of_rotation = War der Schuldige an der Reihe?
 val-inadmissible_double-out_of_rotation-true = Auch außer Reihenfolge
 val-inadmissible_double-out_of_rotation-false = Er war an der Reihe
@@ -138,20 +138,20 @@ val-inadmissible_double-out_of_rotation-false = Er war an der Reihe
 kind-call_when_required_to_pass = Ansage trotz Passzwang
 ask-call_when_required_to_pass-inadmissible = War es ein Kontra oder Rekontra, das ohnehin unzulässig ist?
 val-call_when_required_to_pass-inadmissible-true = Unzulässiges Kontra
-val-call_when_required_to_pass-inadmissible-false = Sonst zulässig
+val-call_when_required_to_pass-inadmissible-false = Ansage sonst zulässig
 ask-call_when_required_to_pass-lho_called = Hat der linke Gegner danach, vor einer Entscheidung, angesagt?
 val-call_when_required_to_pass-lho_called-true = Linker Gegner sagte an
-val-call_when_required_to_pass-lho_called-false = Linker Gegner ohne Ansage
+val-call_when_required_to_pass-lho_called-false = Linker Gegner sagte nicht an
 ask-call_when_required_to_pass-duty = Wie lange musste der Spieler passen?
-val-call_when_required_to_pass-duty-once = Einmal
-val-call_when_required_to_pass-duty-rest_of_auction = Bis zum Ende
+val-call_when_required_to_pass-duty-once = Musste einmal passen
+val-call_when_required_to_pass-duty-rest_of_auction = Musste bis zum Ende passen
 
 ## Gebot über sieben
 
 kind-bid_above_seven = Gebot über der Siebenerstufe
 ask-bid_above_seven-lho_called = Hat der linke Gegner danach, vor einer Entscheidung, angesagt?
 val-bid_above_seven-lho_called-true = Linker Gegner sagte an
-val-bid_above_seven-lho_called-false = Linker Gegner ohne Ansage
+val-bid_above_seven-lho_called-false = Linker Gegner sagte nicht an
 ask-bid_above_seven-auction_over = Ist die Lizitation zu Ende, wenn stattdessen ein Pass steht?
 val-bid_above_seven-auction_over-true = Lizitation ist zu Ende
 val-bid_above_seven-auction_over-false = Lizitation geht weiter
@@ -168,18 +168,18 @@ val-call_after_final_pass-call_class-bid = Ein Gebot
 val-call_after_final_pass-call_class-double = Kontra oder Rekontra
 ask-call_after_final_pass-lho_called = Hat auch der linke Gegner danach angesagt?
 val-call_after_final_pass-lho_called-true = Linker Gegner sagte an
-val-call_after_final_pass-lho_called-false = Linker Gegner ohne Ansage
+val-call_after_final_pass-lho_called-false = Linker Gegner sagte nicht an
 
 ## Gleichzeitige Ansagen
 
 kind-simultaneous_calls = Gleichzeitige Ansagen
 ask-simultaneous_calls-whose_turn = Wer war an der Reihe, vom anderen Spieler aus gesehen?
-val-simultaneous_calls-whose_turn-rho = Sein rechter Gegner
-val-simultaneous_calls-whose_turn-partner = Sein Partner
-val-simultaneous_calls-whose_turn-lho = Sein linker Gegner
+val-simultaneous_calls-whose_turn-rho = Rechter Gegner war dran
+val-simultaneous_calls-whose_turn-partner = Sein Partner war dran
+val-simultaneous_calls-whose_turn-lho = Linker Gegner war dran
 ask-simultaneous_calls-insufficient = Ist das andere Gebot über dem Gebot in der Reihenfolge zu niedrig?
-val-simultaneous_calls-insufficient-true = Zu niedrig
-val-simultaneous_calls-insufficient-false = Hoch genug
+val-simultaneous_calls-insufficient-true = Anderes Gebot zu niedrig
+val-simultaneous_calls-insufficient-false = Anderes Gebot hoch genug
 ask-simultaneous_calls-accepted = Nimmt der linke Gegner die Ansage außer Reihenfolge an, indem er darüber ansagt?
 val-simultaneous_calls-accepted-true = Linker Gegner nimmt an
 val-simultaneous_calls-accepted-false = Linker Gegner nimmt nicht an
@@ -203,27 +203,27 @@ val-exposed_card_in_auction-partner_could_see-false = Partner konnte nichts sehe
 ask-exposed_card_in_auction-several = Eine Karte oder mehrere?
 val-exposed_card_in_auction-several-true = Zwei oder mehr Karten
 val-exposed_card_in_auction-several-false = Eine Karte
-ask-exposed_card_in_auction-honour = War es eine Figur (As, König, Dame, Bube, Zehn)?
+ask-exposed_card_in_auction-honour = War es eine Figur (Ass, König, Dame, Bube, Zehn)?
 val-exposed_card_in_auction-honour-true = Eine Figur
 val-exposed_card_in_auction-honour-false = Neun oder niedriger
 ask-exposed_card_in_auction-led = Wurde die Karte ausgespielt, oder ist sie nur hingefallen oder gezeigt worden?
 val-exposed_card_in_auction-led-true = Ausgespielt
 val-exposed_card_in_auction-led-false = Hingefallen oder gezeigt
 ask-exposed_card_in_auction-side = Stellt die Seite des Spielers am Ende den Alleinspieler, oder ist sie im Gegenspiel?
-val-exposed_card_in_auction-side-not_yet_known = Noch nicht bekannt
-val-exposed_card_in_auction-side-declaring = Alleinspielerseite
-val-exposed_card_in_auction-side-defending = Gegenspiel
+val-exposed_card_in_auction-side-not_yet_known = Alleinspieler noch offen
+val-exposed_card_in_auction-side-declaring = Seine Seite spielt
+val-exposed_card_in_auction-side-defending = Seine Seite im Gegenspiel
 
 ## Sätze: Dauer der Lizitation, falsch benannte Kontras
 
-p12A1-auction = Keine Regel bringt das noch in Ordnung: Ist die übergangene Seite geschädigt, kann der Turnierleiter berichtigen.
-p16C-calls = Was die aufgehobenen Ansagen verrieten, gehört nur der anderen Seite; wer außer Reihenfolge passte, ist schuldig.
+p12A1-auction = Keine Regel bringt das noch in Ordnung: Ist die übergangene Seite geschädigt, kann der Turnierleiter das Ergebnis berichtigen.
+p16C-calls = Was die aufgehobenen Ansagen verrieten, darf nur die andere Seite verwenden; wer außer Reihenfolge passte, gilt als Schuldiger.
 p16C2-calls = Was die aufgehobenen Ansagen verrieten, darf die schuldige Seite nicht verwenden; die andere darf es.
-p72C-calls = Konnte der Schuldige wissen, dass das den anderen leicht schadet, berichtigt der Turnierleiter nach dem Spiel.
-p17D1 = Das erste Ausspiel ist aufgedeckt, daher gilt die Lizitation als beendet: Das Board wird gespielt.
+p72C-calls = Konnte der Schuldige wissen, dass das den anderen leicht schadet, berichtigt der Turnierleiter nach dem Spiel das Ergebnis.
+p17D1 = Das Board wird gespielt: Das erste Ausspiel ist aufgedeckt, daher gilt die Lizitation als beendet.
 p17D3 = Die Lizitation ist nicht zu Ende: Sie geht an den Übergangenen zurück, jeder Pass danach wird aufgehoben.
 p34 = Niemand verliert das Recht auf eine Ansage, weil ein anderer außer Reihenfolge gepasst hat.
-p22A = Alle drei Pässe waren in der Reihenfolge: Die Lizitation ist zu Ende, das letzte Gebot ist der Kontrakt.
+p22A = Die Lizitation ist zu Ende, das letzte Gebot ist der Kontrakt: Alle drei Pässe waren in der Reihenfolge.
 p19A1 = Kontriert werden darf nur das letzte Gebot, das ein Gegner gemacht hat, wenn seither nur gepasst wurde.
 p19B1 = Rekontriert werden darf nur das Kontra eines Gegners, wenn seither nur gepasst wurde.
 p19A3 = Das Kontra gilt für das wirklich gemachte Gebot, was auch immer gesagt wurde.
@@ -231,19 +231,19 @@ p19B3 = Auch ein Rekontra gilt für das wirklich gemachte Gebot.
 
 ## Sätze: vergleichbare Ansagen, Ausspielbeschränkungen
 
-p23A = Vergleichbar: Sie zeigt etwa dasselbe wie die aufgehobene Ansage, einen Teil davon, oder dient demselben Zweck.
+p23A = Vergleichbar ist eine Ansage, die etwa dasselbe zeigt wie die aufgehobene, einen Teil davon, oder demselben Zweck dient.
 p23B = Lizitation und Spiel gehen ohne weitere Folgen weiter; auch die aufgehobene Ansage darf verwendet werden.
-p23C = Hat die Regelwidrigkeit trotzdem genützt und den anderen geschadet, berichtigt der Turnierleiter nach dem Spiel.
+p23C = Hat die Regelwidrigkeit trotzdem genützt und den anderen geschadet, berichtigt der Turnierleiter nach dem Spiel das Ergebnis.
 p26A = Keine Ausspielbeschränkung, falls der Schuldige Gegenspieler wird.
-p26B = Im Gegenspiel: Spielt der Partner des Schuldigen erstmals aus, darf der Alleinspieler eine Farbe verbieten, die der Schuldige in der gültigen Lizitation nicht zeigte.
+p26B = Im Gegenspiel: Kommt der Partner erstmals ans Ausspiel, darf ihm der Alleinspieler eine vom Schuldigen nicht gültig gezeigte Farbe verbieten, solange er am Ausspiel bleibt.
 
 ## Sätze: während der Lizitation sichtbare Karte
 
 p24 = Jede solche Karte liegt bis zum Ende der Lizitation offen; nur die andere Seite darf verwenden, was sie verrät.
-p24-unseen = Der Partner konnte sie nicht sehen: Der Spieler nimmt die Karte zurück, weiter geschieht nichts.
-p24A = Eine Karte unter der Zehn, nicht ausgespielt: keine Folgen für die Lizitation, der Partner darf ansagen.
-p24B = Eine Figur oder eine ausgespielte Karte: Der Partner muss passen, wenn er das nächste Mal dran ist.
-p24C = Zwei oder mehr Karten: Der Partner muss passen, wenn er das nächste Mal dran ist.
+p24-unseen = Der Spieler nimmt die Karte zurück, weiter geschieht nichts, weil der Partner sie nicht sehen konnte.
+p24A = Keine Folgen für die Lizitation, der Partner darf ansagen: Es ist eine Karte unter der Zehn, nicht ausgespielt.
+p24B = Der Partner muss passen, wenn er das nächste Mal dran ist: Die Karte ist eine Figur oder war ausgespielt.
+p24C = Der Partner muss passen, wenn er das nächste Mal dran ist, weil mehrere Karten sichtbar wurden.
 p24D-declaring = Die Seite des Spielers stellt den Alleinspieler: Die Karte geht in sein Blatt zurück.
 p24D = Wird der Spieler Alleinspieler oder Strohmann, geht die Karte in sein Blatt zurück.
 p24E-defending = Die Seite des Spielers ist im Gegenspiel: Zu Beginn des Spiels wird die Karte eine Strafkarte.
@@ -253,60 +253,61 @@ p24E = Wird er Gegenspieler, ist sie eine Strafkarte: klein bei einer niedrigen,
 
 ## Sätze: Änderung von Ansagen
 
-p25A1 = Es war ein Versehen: Bis der Partner ansagt, darf er die gemeinte Ansage einsetzen. Keine Ausspielbeschränkung.
+p25A1 = Bis der Partner ansagt, darf der Spieler statt des Versehens die gemeinte Ansage einsetzen. Keine Ausspielbeschränkung.
 p25A1-changed = Ein Versehen, und der Partner hat noch nicht angesagt: Die gemeinte Ansage gilt. Keine Ausspielbeschränkung.
 p25A1-kept = Der Spieler darf die erste Ansage auch stehen lassen.
 p25A2 = Der Spieler wollte die Ansage, als er sie machte: Sie darf nicht geändert werden.
 p25A3 = Wie er das Versehen bemerkt hat, spielt keine Rolle.
-p25A4 = Der Partner hat inzwischen angesagt: Die Ansage gilt und kann nicht mehr geändert werden.
-p25A5 = Die Lizitation ist vorbei: Keine Ansage kann mehr geändert werden.
-p25A6 = Der linke Gegner darf seine Ansage über die erste ändern; was sie verriet, gehört nur seiner Seite.
-p25B1 = Der linke Gegner nimmt die zweite an, ausdrücklich oder durch eine bewusste Ansage: Sie gilt, die erste ist weg.
+p25A4 = Die Ansage gilt und kann nicht mehr geändert werden, weil der Partner inzwischen angesagt hat.
+p25A5 = Keine Ansage kann mehr geändert werden: Die Lizitation ist vorbei.
+p25A6 = Der linke Gegner darf seine Ansage über die erste ändern; was sie verriet, darf nur seine Seite verwenden.
+p25B1 = Die zweite Ansage gilt, die erste nicht: Der linke Gegner nimmt sie ausdrücklich oder durch eine bewusste Ansage an.
 p25B1-warning = Ändert er sie trotzdem, gilt die zweite Ansage nur, wenn der linke Gegner sie annimmt.
-p25B2 = Der linke Gegner nimmt nicht an: Die zweite Ansage wird zurückgezogen, die erste gilt.
+p25B2 = Die zweite Ansage wird zurückgezogen, die erste gilt.
 p25B3 = Was eine zurückgezogene Ansage verriet, darf die schuldige Seite nicht verwenden; die andere darf es.
 
 ## Sätze: ungenügendes Gebot
 
-p27A1 = Der linke Gegner nimmt an, ausdrücklich oder durch eine Ansage: Das Gebot gilt, die Lizitation geht weiter.
+p27A1 = Das Gebot gilt, und die Lizitation geht weiter, weil der linke Gegner es annimmt, ausdrücklich oder durch eine Ansage.
 p27A2 = Ein ungenügendes Gebot außer Reihenfolge wird als Gebot außer Reihenfolge behandelt.
+p27A1-may = Nimmt der linke Gegner das zu niedrige Gebot an, so gilt es, und die Lizitation geht weiter.
 p27B = Nimmt der linke Gegner es nicht an, muss der Schuldige es durch eine zulässige Ansage ersetzen.
 p27B1a = Mit dem niedrigsten genügenden Gebot derselben Denomination geht es weiter, und der Partner bleibt frei.
 p27B1b = Mit einer vergleichbaren Ansage geht die Lizitation weiter, und der Partner bleibt frei.
 p27B2 = Ein anderes genügendes Gebot oder Pass gilt, aber der Partner muss bis zum Ende der Lizitation passen.
 p27B3 = Das Kontra wird aufgehoben: Der Schuldige bietet hoch genug oder passt, der Partner passt bis zum Ende.
 p27B4 = Auch das zweite Gebot wird aufgehoben: Der Schuldige bietet hoch genug oder passt, der Partner passt bis zum Ende.
-p27B4-accepted = Der linke Gegner nimmt anstelle des ersten das zweite ungenügende Gebot an.
+p27B4-accepted = Das zweite ungenügende Gebot gilt anstelle des ersten, weil der linke Gegner es annimmt.
 p27C = Vor der Entscheidung ersetzt: Der Ersatz zählt und wird beurteilt, als wäre er jetzt gemacht worden.
 p27C-original = Der inzwischen gemachte Ersatz wird zurückgezogen.
-p27D = Hat das ungenügende Gebot trotzdem genützt und den anderen geschadet, berichtigt der Turnierleiter nach dem Spiel.
+p27D = Hat das ungenügende Gebot trotzdem genützt und den anderen geschadet, berichtigt der Turnierleiter nach dem Spiel das Ergebnis.
 
 ## Sätze: Ansage außer Reihenfolge
 
 p28A = Der rechte Gegner stand unter Passzwang, daher gilt die Ansage als in der Reihenfolge gemacht.
-p28B = Wer dran war, hat angesagt: Es geht weiter, als gäbe es die Ansage außer Reihenfolge nicht. Keine Ausspielbeschränkung.
-p29A = Der linke Gegner sagt darüber an: Die Ansage gilt, die Lizitation geht von dort weiter, sonst geschieht nichts.
+p28B = Es geht weiter, als gäbe es die Ansage außer Reihenfolge nicht, denn wer dran war, hat angesagt. Keine Ausspielbeschränkung.
+p29A = Die Ansage gilt, weil der linke Gegner darüber ansagt; die Lizitation geht von dort weiter, sonst geschieht nichts.
 p29B = Die Ansage wird aufgehoben, und an der Reihe ist wieder, wer dran war.
 p29C = Es zählt, was die Ansage zeigt, nicht die Denomination, die sie nennt.
 p30A = Der Schuldige muss passen, wenn er an die Reihe kommt; sein Partner darf frei ansagen.
 p30B1a = Bis der Schuldige wieder angesagt hat, darf der Partner jede zulässige Ansage machen.
-p30B1bi = Eine vergleichbare Ansage: keine weiteren Folgen, der Partner bleibt frei.
-p30B1bii = Nicht vergleichbar: Danach muss der Partner passen, wenn er das nächste Mal dran ist.
+p30B1bi = Weiter geschieht nichts, und der Partner darf frei ansagen.
+p30B1bii = Der Partner muss passen, wenn er das nächste Mal dran ist, weil die Ansage nicht vergleichbar ist.
 p30B2 = Der Schuldige hatte schon angesagt: Der Pass gilt als Änderung seiner früheren Ansage.
 p30C = Ein künstlicher Pass oder ein Pass auf eine künstliche Ansage des Partners wird wie ein Gebot behandelt.
-p31A1 = Der rechte Gegner passt: Der Schuldige muss dasselbe Gebot wiederholen, weiter geschieht nichts.
-p31A1-insufficient = Der rechte Gegner passt: Der Schuldige muss das Gebot wiederholen; es ist dann ungenügend (Regel 27).
-p31A2-illegal = Auch die Ansage des rechten Gegners ist regelwidrig: Zuerst wird diese wie üblich bereinigt.
-p31A2a = Eine vergleichbare Ansage: keine weiteren Folgen, der Partner bleibt frei.
-p31A2b = Nicht vergleichbar: Danach muss der Partner passen, wenn er das nächste Mal dran ist.
+p31A1 = Der Schuldige muss dasselbe Gebot wiederholen, weiter geschieht nichts.
+p31A1-insufficient = Der Schuldige muss das Gebot wiederholen; es wird dann als ungenügendes behandelt (Regel 27).
+p31A2-illegal = Zuerst wird der Fehler des rechten Gegners bereinigt, wie üblich.
+p31A2a = Weiter geschieht nichts, und der Partner darf frei ansagen.
+p31A2b = Der Partner muss passen, wenn er das nächste Mal dran ist, weil die Ansage nicht vergleichbar ist.
 p31B1 = Bis dahin darf der Partner jede zulässige Ansage machen.
 p31B2 = Kommt er an die Reihe, darf der Schuldige jede zulässige Ansage machen; die Folgen hängen davon ab, ob sie vergleichbar ist.
 p31C = Der Schuldige hatte schon angesagt: Das Gebot gilt als Änderung seiner früheren Ansage.
 p32 = Ein unzulässiges Kontra oder Rekontra kann nie angenommen werden.
-p32A1 = Der rechte Gegner passt: Der Schuldige muss sein Kontra (Rekontra) wiederholen, weiter geschieht nichts.
-p32A2-illegal = Auch die Ansage des rechten Gegners ist regelwidrig: Zuerst wird diese wie üblich bereinigt.
-p32A2a = Eine vergleichbare Ansage: keine weiteren Folgen, der Partner bleibt frei.
-p32A2b = Nicht vergleichbar: Danach muss der Partner passen, wenn er das nächste Mal dran ist.
+p32A1 = Der Schuldige muss sein Kontra (Rekontra) wiederholen, weiter geschieht nichts.
+p32A2-illegal = Zuerst wird der Fehler des rechten Gegners bereinigt, wie üblich.
+p32A2a = Weiter geschieht nichts, und der Partner darf frei ansagen.
+p32A2b = Der Partner muss passen, wenn er das nächste Mal dran ist, weil die Ansage nicht vergleichbar ist.
 p32B1 = Bis dahin darf der Partner jede zulässige Ansage machen.
 p32B2 = Kommt er an die Reihe, darf der Schuldige jede zulässige Ansage machen; die Folgen hängen davon ab, ob sie vergleichbar ist.
 p32C = Der Schuldige hatte schon angesagt: Das Kontra gilt als Änderung seiner früheren Ansage.
@@ -316,14 +317,14 @@ p33-out_of_rotation = Die Ansage in der Reihenfolge gilt als erste; die andere f
 
 ## Sätze: unzulässige Ansagen
 
-p36A = Der linke Gegner hat angesagt: Kontra und alle Ansagen danach werden aufgehoben; es geht zurück, als wäre nichts gewesen.
+p36A = Kontra und alle Ansagen danach werden aufgehoben, denn der linke Gegner hat angesagt; es geht zurück, als wäre nichts gewesen.
 p36B1 = Das Kontra oder Rekontra wird aufgehoben.
 p36B2 = Der Schuldige macht stattdessen eine zulässige Ansage; sein Partner muss bis zum Ende der Lizitation passen.
 p36B3 = Ausspiele können beschränkt und das Ergebnis berichtigt werden.
 p36B4 = Zurück zu dem, der dran war; der Schuldige sagt dann frei an, sein Partner passt bis zum Ende.
 p36C = Zum Aufheben zu spät bemerkt: Das Board wird abgerechnet, als gäbe es das Kontra nicht.
-p37A = Der linke Gegner hat angesagt: Die Ansage und alle danach gelten, aber ab jetzt muss der Spieler weiter passen.
-p37A-once = Der linke Gegner hat angesagt: Die Ansage und alle danach gelten, weiter geschieht nichts.
+p37A = Die Ansage und alle danach gelten, weil der linke Gegner angesagt hat; ab jetzt muss der Spieler aber weiter passen.
+p37A-once = Die Ansage und alle danach gelten, weil der linke Gegner angesagt hat; weiter geschieht nichts.
 p37A-inadmissible = Das gilt nicht für ein ohnehin unzulässiges Kontra oder Rekontra: Dort entscheidet Regel 36.
 p37B1 = Die Ansage wird aufgehoben.
 p37B2 = An ihre Stelle tritt ein Pass, und beide Partner passen bis zum Ende der Lizitation.
@@ -332,10 +333,10 @@ p38B = Das Gebot und alle Ansagen danach werden aufgehoben.
 p38C = An seine Stelle tritt ein Pass, die Lizitation geht weiter, und beide Partner der schuldigen Seite passen bis zum Ende.
 p38C-over = An seine Stelle tritt ein Pass, und damit ist die Lizitation zu Ende.
 p38D = Ausspiele können beschränkt und das Ergebnis berichtigt werden, denn der linke Gegner hat nicht angesagt.
-p38D-called = Der linke Gegner hat angesagt: keine Ausspielbeschränkung, kein berichtigtes Ergebnis.
+p38D-called = Keine Ausspielbeschränkung, kein berichtigtes Ergebnis, weil der linke Gegner angesagt hat.
 p39A = Ansagen nach dem abschließenden Pass werden aufgehoben.
-p39B = Pass eines Gegenspielers oder eine Ansage der Alleinspielerseite: keine weiteren Folgen.
-p39B-called = Der linke Gegner hat danach angesagt: keine weiteren Folgen.
+p39B = Der Pass eines Gegenspielers und jede Ansage der Alleinspielerseite bleiben ohne weitere Folgen.
+p39B-called = Weiter geschieht nichts, weil der linke Gegner danach angesagt hat.
 p39C = Ein Gegenspieler hat geboten oder kontriert, der linke Gegner nicht angesagt: Ausspiele können beschränkt werden.
 
 ## Kurzfassungen der Paragrafen

@@ -9,7 +9,7 @@ val-any-suit_shown_again-false = Farbe nicht nochmals
 
 ## Sätze
 
-p1997-23 = Konnte der Schuldige wissen, dass es den anderen schadet, wenn sein Partner passen muss, berichtigt der Turnierleiter nach dem Spiel.
+p1997-23 = Konnte der Schuldige wissen, dass es den anderen schadet, wenn sein Partner passen muss, berichtigt der Turnierleiter nachher das Ergebnis.
 p2007-26A1 = Das Ausspiel ist frei: Der Schuldige hat dieselbe Farbe auch in der gültigen Lizitation geboten.
 p2007-26A2a = Im Gegenspiel: Spielt der Partner des Schuldigen erstmals aus, darf der Alleinspieler die Farbe der zurückgezogenen Ansage verlangen, falls nicht nochmals geboten.
 p2007-26A2b = Oder der Alleinspieler verbietet diese Farbe, solange der Partner am Stich bleibt.
@@ -17,7 +17,7 @@ p2007-26B = Zeigte die zurückgezogene Ansage keine bestimmte Farbe: Der Alleins
 p2007-27B1a = Mit dem niedrigsten genügenden Gebot derselben Denomination, beide natürlich, geht es weiter, und der Partner bleibt frei.
 p2007-27B1b = Mit einer Ansage von gleicher oder genauerer Bedeutung geht die Lizitation weiter, und der Partner bleibt frei.
 p1997-27B-again = Ein zweites ungenügendes Gebot stellt nichts richtig: Der Schuldige muss immer noch hoch genug bieten oder passen.
-p1997-27B1-damage = Hat das ungenügende Gebot so viel verraten, dass es den anderen schadet, berichtigt der Turnierleiter nach dem Spiel.
+p1997-27B1-damage = Hat das ungenügende Gebot so viel verraten, dass es den anderen schadet, berichtigt der Turnierleiter nachher das Ergebnis.
 p1997-27B2-comparable = Diese Regeln kennen keine vergleichbare Ansage: Auch ein Ersatz ähnlicher Bedeutung zwingt den Partner zum Passen.
 
 ## Zusammenfassungen

@@ -11,7 +11,7 @@ val-insufficient_bid-accepted-true = LHO accepts
 val-insufficient_bid-accepted-false = LHO does not accept
 ask-insufficient_bid-replaced_before_ruling = Did the offender replace the bid before the director ruled?
 val-insufficient_bid-replaced_before_ruling-true = Replaced before the ruling
-val-insufficient_bid-replaced_before_ruling-false = Not before the ruling
+val-insufficient_bid-replaced_before_ruling-false = Not replaced before ruling
 ask-insufficient_bid-replacement = What does the offender replace the bid with?
 val-insufficient_bid-replacement-lowest_same_denomination = Lowest in same denomination
 val-insufficient_bid-replacement-comparable_call = { $edition ->
@@ -39,8 +39,8 @@ val-call_out_of_rotation-call_class-pass = Pass
 val-call_out_of_rotation-call_class-bid = A bid
 val-call_out_of_rotation-call_class-double = Double or redouble
 ask-call_out_of_rotation-artificial = Was it artificial, or a pass over partner’s artificial call?
-val-call_out_of_rotation-artificial-true = Artificial
-val-call_out_of_rotation-artificial-false = Natural
+val-call_out_of_rotation-artificial-true = The call is artificial
+val-call_out_of_rotation-artificial-false = The call is natural
 ask-call_out_of_rotation-inadmissible = Was there anything of the opponents’ to double or redouble?
 val-call_out_of_rotation-inadmissible-true = Inadmissible double
 val-call_out_of_rotation-inadmissible-false = Admissible but for the turn
@@ -69,7 +69,7 @@ val-any-offender_called_before-true = He had called before
 val-any-offender_called_before-false = It was his first call
 ask-any-proper_player_called = Has the opponent whose turn it was called before any ruling?
 val-any-proper_player_called-true = The player in turn called
-val-any-proper_player_called-false = He has not called
+val-any-proper_player_called-false = Player in turn hasn’t called
 ask-any-rho_action = What does RHO do, now that the turn is back with him?
 val-any-rho_action-pass = RHO passes
 val-any-rho_action-legal_call = RHO bids or doubles
@@ -103,7 +103,7 @@ val-changed_call-partner_called-true = Partner has called
 val-changed_call-partner_called-false = Partner has not called
 ask-changed_call-attempted = Has he already made the second call?
 val-changed_call-attempted-true = Second call made
-val-changed_call-attempted-false = Only wished for
+val-changed_call-attempted-false = Change only wished for
 ask-changed_call-lho_called = Had LHO called over the first call before the change?
 val-changed_call-lho_called-true = LHO had called
 val-changed_call-lho_called-false = LHO had not called
@@ -143,8 +143,8 @@ ask-call_when_required_to_pass-lho_called = Has LHO called after it, before any 
 val-call_when_required_to_pass-lho_called-true = LHO has called
 val-call_when_required_to_pass-lho_called-false = LHO has not called
 ask-call_when_required_to_pass-duty = How long had the player to pass?
-val-call_when_required_to_pass-duty-once = Once
-val-call_when_required_to_pass-duty-rest_of_auction = For the rest of the auction
+val-call_when_required_to_pass-duty-once = Had to pass once
+val-call_when_required_to_pass-duty-rest_of_auction = Had to pass to the end
 
 ## Bid above seven
 
@@ -174,12 +174,12 @@ val-call_after_final_pass-lho_called-false = LHO has not called
 
 kind-simultaneous_calls = Simultaneous calls
 ask-simultaneous_calls-whose_turn = Who called in turn, seen from the other player?
-val-simultaneous_calls-whose_turn-rho = His RHO
-val-simultaneous_calls-whose_turn-partner = His partner
-val-simultaneous_calls-whose_turn-lho = His LHO
+val-simultaneous_calls-whose_turn-rho = His RHO called in turn
+val-simultaneous_calls-whose_turn-partner = His partner called in turn
+val-simultaneous_calls-whose_turn-lho = His LHO called in turn
 ask-simultaneous_calls-insufficient = Is the other bid too low over the bid made in turn?
-val-simultaneous_calls-insufficient-true = Too low
-val-simultaneous_calls-insufficient-false = High enough
+val-simultaneous_calls-insufficient-true = Other bid too low
+val-simultaneous_calls-insufficient-false = Other bid high enough
 ask-simultaneous_calls-accepted = Does LHO accept the call out of turn by calling over it?
 val-simultaneous_calls-accepted-true = LHO accepts
 val-simultaneous_calls-accepted-false = LHO does not accept
@@ -210,9 +210,9 @@ ask-exposed_card_in_auction-led = Was the card led, or only dropped or shown?
 val-exposed_card_in_auction-led-true = Led
 val-exposed_card_in_auction-led-false = Dropped or shown
 ask-exposed_card_in_auction-side = Does the player’s side declare or defend in the end?
-val-exposed_card_in_auction-side-not_yet_known = Not known yet
-val-exposed_card_in_auction-side-declaring = It declares
-val-exposed_card_in_auction-side-defending = It defends
+val-exposed_card_in_auction-side-not_yet_known = Declarer not known yet
+val-exposed_card_in_auction-side-declaring = Player’s side declares
+val-exposed_card_in_auction-side-defending = Player’s side defends
 
 ## Sentences of rulings: the auction period, doubles named wrongly
 
@@ -220,10 +220,10 @@ p12A1-auction = No law puts it right any more: the director may adjust the score
 p16C-calls = What the cancelled calls told is for the other side only; each player who passed out of turn is an offender.
 p16C2-calls = The offending side may not use what the cancelled calls told; the other side may.
 p72C-calls = The director adjusts after play if the offender could have known that this might well damage the others.
-p17D1 = The opening lead is faced, so the auction period counts as over: play the board.
+p17D1 = Play the board: the opening lead is faced, so the auction period counts as over.
 p17D3 = The auction is not over: it goes back to the player who was passed over, and every pass after that is cancelled.
 p34 = Nobody loses the right to call because another passed out of turn.
-p22A = All three passes were in turn: the auction is over, and the last bid is the contract.
+p22A = The auction is over, and the last bid is the contract: all three passes were in turn.
 p19A1 = Only the last bid, made by an opponent, may be doubled, with nothing but passes since.
 p19B1 = Only an opponent’s double may be redoubled, with nothing but passes since.
 p19A3 = The double counts against the bid that was really made, whatever was said.
@@ -231,19 +231,19 @@ p19B3 = A redouble too counts for the bid that was really made.
 
 ## Sentences: comparable calls, lead restrictions
 
-p23A = Comparable: it shows about the same as the cancelled call, or part of it, or has the same purpose.
+p23A = A call is comparable when it shows about the same as the cancelled one, or part of it, or has the same purpose.
 p23B = Auction and play go on without anything further; the cancelled call may be used too.
 p23C = If the irregularity helped all the same and damaged the others, the director adjusts after play.
 p26A = No lead restriction, should the offender defend.
-p26B = If the offender defends: when his partner is first on lead, declarer may forbid one suit that the offender has not shown in the legal auction.
+p26B = If the offender defends: when his partner first has to lead, declarer may forbid one suit the offender has not legally shown, for as long as partner keeps the lead.
 
 ## Sentences: card exposed during the auction
 
 p24 = Every such card lies face up until the auction ends; only the other side may use what it tells.
-p24-unseen = Partner could not see it: the player takes the card back, and nothing follows.
-p24A = One card below the ten, not led: nothing further in the auction, and partner may call.
-p24B = An honour, or a card that was led: partner must pass at his next turn.
-p24C = Two or more cards: partner must pass at his next turn.
+p24-unseen = The player takes the card back, and nothing follows, because partner could not see it.
+p24A = Nothing further happens in the auction, and partner may call: it is one card below the ten, not led.
+p24B = Partner must pass at his next turn, because the card is an honour or was led.
+p24C = Partner must pass at his next turn, because two or more cards were exposed.
 p24D-declaring = The player’s side declares: the card goes back to his hand.
 p24D = If the player becomes declarer or dummy, the card goes back to his hand.
 p24E-defending = The player’s side defends: when play begins the card is a penalty card.
@@ -253,60 +253,61 @@ p24E = If he becomes a defender, it is a penalty card: minor for one low card sh
 
 ## Sentences: changes of call
 
-p25A1 = It was a slip: until partner calls, the player may put the call that he meant in its place. No lead restriction.
+p25A1 = Until partner calls, the player may put the call that he meant in place of the slip. No lead restriction.
 p25A1-changed = It was a slip and partner has not called since: the call that he meant stands. No lead restriction.
 p25A1-kept = The player may also let the first call stand.
 p25A2 = The player meant the call when he made it: it may not be changed.
 p25A3 = How he noticed the slip makes no difference.
-p25A4 = Partner has called since: the call stands and can no longer be changed.
-p25A5 = The auction period is over: no call can be changed any more.
+p25A4 = The call stands and can no longer be changed, because partner has called since.
+p25A5 = No call can be changed any more: the auction period is over.
 p25A6 = LHO may change the call made over the first one; what it told is for LHO’s side only.
-p25B1 = LHO accepts the second call, in words or by calling over it on purpose: it stands, the first is withdrawn.
+p25B1 = The second call stands and the first is withdrawn: LHO accepts, in words or by calling over it on purpose.
 p25B1-warning = If he changes it all the same, the second call counts only if LHO accepts it.
-p25B2 = LHO does not accept: the second call is withdrawn, the first one stands.
+p25B2 = The second call is withdrawn, and the first one stands.
 p25B3 = The offending side may not use what a withdrawn call told; the other side may.
 
 ## Sentences: insufficient bid
 
-p27A1 = LHO accepts, in words or by calling: the bid stands and the auction goes on.
+p27A1 = The bid stands and the auction goes on, because LHO accepts it, in words or by calling over it.
 p27A2 = An insufficient bid out of turn is ruled on as a bid out of turn.
+p27A1-may = If LHO accepts the low bid, it stands and the auction goes on.
 p27B = If LHO does not accept it, the offender must replace it with a legal call.
-p27B1a = The lowest sufficient bid in the same denomination: the auction goes on and partner stays free.
-p27B1b = A comparable call: the auction goes on and partner stays free.
-p27B2 = Any other sufficient bid, or a pass: it stands, but partner must pass for the rest of the auction.
+p27B1a = The auction goes on and partner stays free: it is the lowest sufficient bid in the same denomination.
+p27B1b = The auction goes on and partner stays free, because the call is comparable.
+p27B2 = Any other sufficient bid or a pass stands, but partner must pass for the rest of the auction.
 p27B3 = The double is cancelled: the offender bids high enough or passes, and partner passes for the rest of the auction.
 p27B4 = The second bid is cancelled too: the offender bids high enough or passes, partner passes to the end.
-p27B4-accepted = LHO accepts the second insufficient bid instead of the first.
+p27B4-accepted = The second insufficient bid stands instead of the first, because LHO accepts it.
 p27C = Replaced before the ruling: the replacement counts and is judged as if made now.
 p27C-original = The replacement made in the meantime is withdrawn.
 p27D = If the insufficient bid helped all the same and damaged the others, the director adjusts after play.
 
 ## Sentences: call out of rotation
 
-p28A = RHO was bound to pass, so the call counts as made in turn: it stands.
-p28B = The player in turn has called: the auction goes on as if the call out of turn had not been made. No lead restriction.
-p29A = LHO calls over it: the call stands, the auction goes on from there, and nothing further happens.
+p28A = The call counts as made in turn, because RHO had to pass anyway: it stands.
+p28B = The auction goes on as if the call out of turn had not been made, for the player in turn has called. No lead restriction.
+p29A = The call stands because LHO calls over it; the auction goes on from there, and nothing further happens.
 p29B = The call is cancelled, and the turn goes back to the player whose turn it was.
 p29C = What counts is what the call shows, not the denomination it names.
 p30A = The offender must pass when his turn comes; his partner may call freely.
 p30B1a = Partner may make any legal call until the offender has called again.
-p30B1bi = A comparable call: nothing further, partner stays free.
-p30B1bii = Not comparable: partner must pass at his next turn after it.
+p30B1bi = Nothing further happens, and partner may call freely.
+p30B1bii = Partner must pass the next time it is his turn, because the call is not comparable.
 p30B2 = The offender had called before: the pass counts as a change of his earlier call.
 p30C = An artificial pass, or a pass over partner’s artificial call, is ruled on like a bid.
-p31A1 = RHO passes: the offender must make the same bid again, and nothing further happens.
-p31A1-insufficient = RHO passes: the offender must make the same bid again, and it is then dealt with as insufficient (Law 27).
-p31A2-illegal = RHO’s own call is illegal: that is put right first, in the usual way.
-p31A2a = A comparable call: nothing further, partner stays free.
-p31A2b = Not comparable: partner must pass at his next turn after it.
+p31A1 = The offender must make the same bid again, and nothing further happens.
+p31A1-insufficient = The offender must make the same bid again, and it is then dealt with as insufficient (Law 27).
+p31A2-illegal = RHO’s own irregularity is put right first, in the usual way.
+p31A2a = Nothing further happens, and partner may call freely.
+p31A2b = Partner must pass the next time it is his turn, because the call is not comparable.
 p31B1 = Until then partner may make any legal call.
 p31B2 = When his turn comes the offender may make any legal call; whether it is comparable decides what follows.
 p31C = The offender had called before: the bid counts as a change of his earlier call.
 p32 = An inadmissible double or redouble can never be accepted.
-p32A1 = RHO passes: the offender must double (redouble) again, and nothing further happens.
-p32A2-illegal = RHO’s own call is illegal: that is put right first, in the usual way.
-p32A2a = A comparable call: nothing further, partner stays free.
-p32A2b = Not comparable: partner must pass at his next turn after it.
+p32A1 = The offender must double (redouble) again, and nothing further happens.
+p32A2-illegal = RHO’s own irregularity is put right first, in the usual way.
+p32A2a = Nothing further happens, and partner may call freely.
+p32A2b = Partner must pass the next time it is his turn, because the call is not comparable.
 p32B1 = Until then partner may make any legal call.
 p32B2 = When his turn comes the offender may make any legal call; whether it is comparable decides what follows.
 p32C = The offender had called before: the double counts as a change of his earlier call.
@@ -316,14 +317,14 @@ p33-out_of_rotation = The call made in turn counts as first; the other is out of
 
 ## Sentences: inadmissible calls
 
-p36A = LHO has called: the double and all calls after it are cancelled, and the auction goes back as if nothing had happened.
+p36A = The double and all calls after it are cancelled, for LHO has called; the auction goes back as if nothing had happened.
 p36B1 = The double or redouble is cancelled.
 p36B2 = The offender makes any legal call instead; his partner must pass for the rest of the auction.
 p36B3 = Leads may be restricted, and the score adjusted.
 p36B4 = The auction goes back to the player in turn; the offender calls freely at his turn, his partner passes to the end.
 p36C = Noticed too late to cancel: the board is scored as if the double had not been made.
-p37A = LHO has called: the call and all after it stand, but the player must go on passing from now on.
-p37A-once = LHO has called: the call and all after it stand, and nothing further happens.
+p37A = The call and all after it stand, because LHO has called; but the player must go on passing from now on.
+p37A-once = The call and all after it stand, because LHO has called; nothing further happens.
 p37A-inadmissible = This does not hold for a double or redouble that is inadmissible anyway: Law 36 decides.
 p37B1 = The call is cancelled.
 p37B2 = A pass takes its place, and both partners pass for the rest of the auction.
@@ -332,10 +333,10 @@ p38B = The bid and all calls after it are cancelled.
 p38C = A pass takes its place, the auction goes on, and both partners of the offending side pass to the end.
 p38C-over = A pass takes its place, and with it the auction is over.
 p38D = Leads may be restricted and the score adjusted, because LHO has not called.
-p38D-called = LHO has called: no lead restriction and no adjustment.
+p38D-called = No lead restriction and no adjustment, because LHO has called.
 p39A = Calls after the final pass are cancelled.
-p39B = A defender’s pass, or any call by the declaring side: nothing further.
-p39B-called = LHO has called after it: nothing further.
+p39B = Nothing further follows from a defender’s pass, or from any call by the declaring side.
+p39B-called = Nothing further happens, because LHO has called after it.
 p39C = A defender bid or doubled and LHO has not called: leads may be restricted.
 
 ## Summaries of the paragraphs
