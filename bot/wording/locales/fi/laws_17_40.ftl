@@ -220,7 +220,7 @@ p12A1-auction = Mikään laki ei enää korjaa sitä: tuloksen voi korjata, jos 
 p16C-calls = Kumottujen tarjousten tieto on vain vastapuolelle; jokainen väärällä vuorolla passannut on rikkoja.
 p16C2-calls = Rikkonut puoli ei saa käyttää kumottujen tarjousten antamaa tietoa; vastapuoli saa.
 p72C-calls = Tulos korjataan pelin jälkeen, jos rikkoja olisi voinut tietää, että tämä hyvinkin vahingoittaa vastapuolta.
-p17D1 = Aloituslähtö on käännetty, joten tarjousvaihe katsotaan päättyneeksi: jako pelataan.
+p17D1 = Jako pelataan: aloituslähtö on käännetty, joten tarjousvaihe katsotaan päättyneeksi.
 p17D3 = Tarjoussarja ei ole päättynyt: vuoro palaa ohitetulle pelaajalle, ja kaikki sen jälkeiset passit kumotaan.
 p34 = Kukaan ei menetä tarjousoikeuttaan sen vuoksi, että joku muu passasi väärällä vuorolla.
 p22A = Kaikki kolme passia tehtiin vuorolla: tarjoussarja on päättynyt, ja viimeinen maalaus on sitoumus.
@@ -231,7 +231,7 @@ p19B3 = Vastakahdennuskin koskee maalausta, joka todella tehtiin.
 
 ## Lauseet: vastaavat tarjoukset, lähtökorttirajoitukset
 
-p23A = Vastaava: se osoittaa suunnilleen samaa kuin kumottu tarjous tai osan siitä, tai sillä on sama tarkoitus.
+p23A = Tarjous on vastaava, jos se osoittaa suunnilleen samaa kuin kumottu tai osan siitä, tai sillä on sama tarkoitus.
 p23B = Tarjoaminen ja peli jatkuvat ilman muita seurauksia; myös kumottua tarjousta saa käyttää hyväksi.
 p23C = Jos virhe auttoi silti ja vahingoitti vastapuolta, kilpailunjohtaja korjaa tuloksen pelin jälkeen.
 p26A = Lähtöä ei rajoiteta, jos rikkoja puolustaa.
@@ -240,10 +240,10 @@ p26B = Jos rikkoja puolustaa: partnerin ensimmäisellä lähtövuorolla pelinvie
 ## Lauseet: tarjottaessa paljastunut kortti
 
 p24 = Jokainen tällainen kortti jää näkyviin tarjoussarjan loppuun; vain vastapuoli saa käyttää sen tietoa.
-p24-unseen = Partneri ei ole voinut nähdä sitä: pelaaja ottaa kortin takaisin, eikä mitään seuraa.
-p24A = Yksi kymppiä pienempi kortti, jolla ei lähdetty: tarjoamiseen ei tule seurauksia, ja partneri saa tarjota.
-p24B = Arvokortti tai kortti, jolla lähdettiin: partnerin on passattava seuraavalla vuorollaan.
-p24C = Kaksi tai useampia kortteja: partnerin on passattava seuraavalla vuorollaan.
+p24-unseen = Pelaaja ottaa kortin takaisin seurauksitta, koska partneri ei ole voinut nähdä sitä.
+p24A = Tarjoamiseen ei tule seurauksia, ja partneri saa tarjota: yksi kymppiä pienempi kortti, jolla ei lähdetty.
+p24B = Partnerin on passattava seuraavalla vuorollaan, koska kortti on arvokortti tai sillä lähdettiin.
+p24C = Partnerin on passattava seuraavalla vuorollaan, koska kortteja paljastui kaksi tai useampia.
 p24D-declaring = Pelaajan puoli vie pelin: kortti palaa hänen käteensä.
 p24D = Jos pelaajasta tulee pelinviejä tai lepääjä, kortti palaa hänen käteensä.
 p24E-defending = Pelaajan puoli puolustaa: kun peli alkaa, kortista tulee rangaistuskortti.
@@ -253,61 +253,61 @@ p24E = Jos hän puolustaa, siitä tulee rangaistuskortti: pieni, jos se on yksi 
 
 ## Lauseet: tarjouksen muuttaminen
 
-p25A1 = Se oli lipsahdus: pelaaja saa vaihtaa sen tarkoittamaansa, kunnes partneri tarjoaa. Lähtöä ei rajoiteta.
+p25A1 = Pelaaja saa vaihtaa lipsahduksen tarkoittamaansa tarjoukseen, kunnes partneri tarjoaa. Lähtöä ei rajoiteta.
 p25A1-changed = Se oli lipsahdus eikä partneri ole tarjonnut: tarkoitettu tarjous jää voimaan. Lähtöä ei rajoiteta.
 p25A1-kept = Pelaaja voi myös jättää ensimmäisen tarjouksen voimaan.
 p25A2 = Pelaaja tarkoitti tarjousta sitä tehdessään: sitä ei saa muuttaa.
 p25A3 = Sillä ei ole merkitystä, miten hän huomasi lipsahduksen.
-p25A4 = Partneri on jo tarjonnut: tarjous jää voimaan eikä sitä voi enää muuttaa.
-p25A5 = Tarjousvaihe on ohi: mitään tarjousta ei voi enää muuttaa.
+p25A4 = Tarjous jää voimaan eikä sitä voi enää muuttaa, koska partneri on jo tarjonnut.
+p25A5 = Mitään tarjousta ei voi enää muuttaa: tarjousvaihe on ohi.
 p25A6 = VPV saa muuttaa ensimmäisen päälle tekemänsä tarjouksen; sen tieto on vain VPV:n puolelle.
-p25B1 = VPV hyväksyy toisen tarjouksen sanomalla tai tarkoituksella tarjoamalla sen päälle: se jää voimaan, ensimmäinen perutaan.
+p25B1 = Toinen tarjous jää voimaan ja ensimmäinen perutaan: VPV hyväksyy sanomalla tai tarkoituksella tarjoamalla sen päälle.
 p25B1-warning = Jos hän silti muuttaa tarjouksensa, toinen tarjous on voimassa vain, jos VPV hyväksyy sen.
-p25B2 = VPV ei hyväksy: toinen tarjous kumotaan, ensimmäinen jää voimaan.
+p25B2 = Toinen tarjous kumotaan, ja ensimmäinen jää voimaan.
 p25B3 = Rikkonut puoli ei saa käyttää perutun tarjouksen antamaa tietoa; vastapuoli saa.
 
 ## Lauseet: riittämätön maalaus
 
-p27A1 = VPV hyväksyy sanomalla tai tarjoamalla: maalaus jää voimaan ja tarjoussarja jatkuu.
+p27A1 = Maalaus jää voimaan ja tarjoussarja jatkuu, koska VPV hyväksyy sen sanomalla tai tarjoamalla.
 p27A2 = Väärällä vuorolla tehty riittämätön maalaus ratkaistaan kuten maalaus väärällä vuorolla.
 p27A1-may = Jos VPV hyväksyy liian matalan maalauksen, se jää voimaan ja tarjoussarja jatkuu.
 p27B = Jos VPV ei hyväksy sitä, rikkojan on korvattava se laillisella tarjouksella.
-p27B1a = Alin riittävä maalaus samassa vaihtoehdossa: tarjoussarja jatkuu ja partneri on vapaa.
-p27B1b = Vastaava tarjous: tarjoussarja jatkuu ja partneri on vapaa.
-p27B2 = Muu riittävä maalaus tai passi: se jää voimaan, mutta partnerin on passattava tarjoussarjan loppuun.
+p27B1a = Tarjoussarja jatkuu ja partneri saa tarjota vapaasti: se on alin riittävä maalaus samassa vaihtoehdossa.
+p27B1b = Tarjoussarja jatkuu ja partneri saa tarjota vapaasti, koska tarjous on vastaava.
+p27B2 = Muu riittävä maalaus tai passi jää voimaan, mutta partnerin on passattava tarjoussarjan loppuun.
 p27B3 = Kahdennus kumotaan: rikkoja maalaa riittävästi tai passaa, ja partneri passaa tarjoussarjan loppuun.
 p27B4 = Toinenkin maalaus kumotaan: rikkoja maalaa riittävästi tai passaa, ja partneri passaa loppuun asti.
-p27B4-accepted = VPV hyväksyy toisen riittämättömän maalauksen ensimmäisen sijasta.
+p27B4-accepted = Toinen riittämätön maalaus jää voimaan ensimmäisen sijasta, koska VPV hyväksyy sen.
 p27C = Korvattu ennen ratkaisua: korvaava tarjous on voimassa ja ratkaistaan kuin se tehtäisiin nyt.
 p27C-original = Sillä välin tehty korvaava tarjous perutaan.
 p27D = Jos riittämätön maalaus auttoi silti ja vahingoitti vastapuolta, kilpailunjohtaja korjaa tuloksen pelin jälkeen.
 
 ## Lauseet: tarjous väärällä vuorolla
 
-p28A = OPV:n oli passattava, joten tarjous katsotaan tehdyksi oikealla vuorolla: se jää voimaan.
-p28B = Vuorossa ollut tarjosi: tarjoussarja jatkuu kuin väärän vuoron tarjousta ei olisi tehty. Lähtöä ei rajoiteta.
-p29A = VPV tarjoaa sen päälle: tarjous jää voimaan, tarjoussarja jatkuu siitä eikä muuta seuraa.
+p28A = Tarjous katsotaan tehdyksi oikealla vuorolla ja jää voimaan, koska OPV:n oli joka tapauksessa passattava.
+p28B = Tarjoussarja jatkuu kuin väärän vuoron tarjousta ei olisi tehty: vuorossa ollut tarjosi. Lähtöä ei rajoiteta.
+p29A = Tarjous jää voimaan, koska VPV tarjoaa sen päälle; tarjoussarja jatkuu siitä eikä muuta seuraa.
 p29B = Tarjous kumotaan, ja vuoro palaa sille, jonka vuoro oli.
 p29C = Ratkaisevaa on, mitä tarjous osoittaa, eikä se, minkä vaihtoehdon se nimeää.
 p30A = Rikkojan on passattava, kun hänen vuoronsa tulee; hänen partnerinsa saa tarjota vapaasti.
 p30B1a = Partneri saa tehdä minkä tahansa laillisen tarjouksen, kunnes rikkoja on tarjonnut uudelleen.
-p30B1bi = Vastaava tarjous: ei muita seurauksia, partneri on vapaa.
-p30B1bii = Ei vastaava: partnerin on passattava seuraavalla vuorollaan sen jälkeen.
+p30B1bi = Ei muita seurauksia, ja partneri saa tarjota vapaasti.
+p30B1bii = Partnerin on passattava seuraavalla vuorollaan sen jälkeen, koska tarjous ei ole vastaava.
 p30B2 = Rikkoja oli tarjonnut aiemmin: passi katsotaan aiemman tarjouksen muuttamiseksi.
 p30C = Keinotekoinen passi tai passi partnerin keinotekoiseen tarjoukseen ratkaistaan kuten maalaus.
-p31A1 = OPV passaa: rikkojan on tehtävä sama maalaus uudelleen, eikä muuta seuraa.
-p31A1-insufficient = OPV passaa: rikkojan on tehtävä sama maalaus uudelleen, ja se käsitellään riittämättömänä (laki 27).
-p31A2-illegal = OPV:n oma tarjous on laiton: se korjataan ensin tavalliseen tapaan.
-p31A2a = Vastaava tarjous: ei muita seurauksia, partneri on vapaa.
-p31A2b = Ei vastaava: partnerin on passattava seuraavalla vuorollaan sen jälkeen.
+p31A1 = Rikkojan on tehtävä sama maalaus uudelleen, eikä muuta seuraa.
+p31A1-insufficient = Rikkojan on tehtävä sama maalaus uudelleen, ja se käsitellään riittämättömänä (laki 27).
+p31A2-illegal = OPV:n oma virhe korjataan ensin tavalliseen tapaan.
+p31A2a = Ei muita seurauksia, ja partneri saa tarjota vapaasti.
+p31A2b = Partnerin on passattava seuraavalla vuorollaan sen jälkeen, koska tarjous ei ole vastaava.
 p31B1 = Siihen asti partneri saa tehdä minkä tahansa laillisen tarjouksen.
 p31B2 = Vuorollaan rikkoja saa tehdä minkä tahansa laillisen tarjouksen; seuraukset riippuvat siitä, onko se vastaava.
 p31C = Rikkoja oli tarjonnut aiemmin: maalaus katsotaan aiemman tarjouksen muuttamiseksi.
 p32 = Kelvotonta kahdennusta tai vastakahdennusta ei voi koskaan hyväksyä.
-p32A1 = OPV passaa: rikkojan on kahdennettava (vastakahdennettava) uudelleen, eikä muuta seuraa.
-p32A2-illegal = OPV:n oma tarjous on laiton: se korjataan ensin tavalliseen tapaan.
-p32A2a = Vastaava tarjous: ei muita seurauksia, partneri on vapaa.
-p32A2b = Ei vastaava: partnerin on passattava seuraavalla vuorollaan sen jälkeen.
+p32A1 = Rikkojan on kahdennettava (vastakahdennettava) uudelleen, eikä muuta seuraa.
+p32A2-illegal = OPV:n oma virhe korjataan ensin tavalliseen tapaan.
+p32A2a = Ei muita seurauksia, ja partneri saa tarjota vapaasti.
+p32A2b = Partnerin on passattava seuraavalla vuorollaan sen jälkeen, koska tarjous ei ole vastaava.
 p32B1 = Siihen asti partneri saa tehdä minkä tahansa laillisen tarjouksen.
 p32B2 = Vuorollaan rikkoja saa tehdä minkä tahansa laillisen tarjouksen; seuraukset riippuvat siitä, onko se vastaava.
 p32C = Rikkoja oli tarjonnut aiemmin: kahdennus katsotaan aiemman tarjouksen muuttamiseksi.
@@ -317,14 +317,14 @@ p33-out_of_rotation = Oikealla vuorolla tehty tarjous on ensimmäinen; toinen on
 
 ## Lauseet: kelvottomat tarjoukset
 
-p36A = VPV on tarjonnut: kahdennus ja myöhemmät tarjoukset kumotaan, ja vuoro palaa kuin mitään ei olisi tapahtunut.
+p36A = Kahdennus ja myöhemmät tarjoukset kumotaan, koska VPV on tarjonnut; vuoro palaa kuin mitään ei olisi tapahtunut.
 p36B1 = Kahdennus tai vastakahdennus kumotaan.
 p36B2 = Rikkoja tekee sen sijaan laillisen tarjouksen; hänen partnerinsa on passattava tarjoussarjan loppuun.
 p36B3 = Lähtöä voidaan rajoittaa ja tulos korjata.
 p36B4 = Vuoro palaa oikealle pelaajalle; rikkoja tarjoaa vuorollaan vapaasti, partneri passaa loppuun asti.
 p36C = Kumoaminen on myöhäistä: tulos lasketaan kuin kahdennusta ei olisi tehty.
-p37A = VPV on tarjonnut: tarjous ja myöhemmät jäävät voimaan, mutta pelaajan on taas passattava tästä eteenpäin.
-p37A-once = VPV on tarjonnut: tarjous ja kaikki myöhemmät jäävät voimaan, eikä muuta seuraa.
+p37A = Tarjous ja myöhemmät jäävät voimaan, koska VPV on tarjonnut, mutta pelaajan on passattava myös tästä eteenpäin.
+p37A-once = Tarjous ja kaikki myöhemmät jäävät voimaan, koska VPV on tarjonnut; muuta ei seuraa.
 p37A-inadmissible = Tämä ei koske muutenkin kelvotonta kahdennusta tai vastakahdennusta: sen ratkaisee laki 36.
 p37B1 = Tarjous kumotaan.
 p37B2 = Sen tilalle tulee passi, ja puolen molemmat pelaajat passaavat tarjoussarjan loppuun.
@@ -333,10 +333,10 @@ p38B = Maalaus ja kaikki sen jälkeiset tarjoukset kumotaan.
 p38C = Sen tilalle tulee passi, tarjoussarja jatkuu, ja rikkoneen puolen molemmat pelaajat passaavat loppuun asti.
 p38C-over = Sen tilalle tulee passi, ja siihen tarjoussarja päättyy.
 p38D = Lähtöä voidaan rajoittaa ja tulos korjata, koska VPV ei ole tarjonnut.
-p38D-called = VPV on tarjonnut: lähtöä ei rajoiteta eikä tulosta korjata.
+p38D-called = Lähtöä ei rajoiteta eikä tulosta korjata, koska VPV on tarjonnut.
 p39A = Loppupassin jälkeiset tarjoukset kumotaan.
-p39B = Puolustajan passi tai mikä tahansa pelinviejän puolen tarjous: ei muita seurauksia.
-p39B-called = VPV on tarjonnut sen jälkeen: ei muita seurauksia.
+p39B = Puolustajan passista tai pelinviejän puolen tarjouksesta ei tule muita seurauksia.
+p39B-called = Ei muita seurauksia, koska VPV on tarjonnut sen jälkeen.
 p39C = Puolustaja maalasi tai kahdensi eikä VPV ole tarjonnut: lähtöä voidaan rajoittaa.
 
 ## Pykälien tiivistelmät

@@ -233,9 +233,9 @@ p73E2-unforeseen = Ei tuloskorjausta: pelaaja ei olisi voinut tietää, että si
 
 ## Laki 74: lauseet
 
-p74A1 = Pelaajat ovat aina kohteliaita.
+p74A1 = Pelaajien on aina oltava kohteliaita.
 p74A2 = Kukaan ei ärsytä tai nolaa toista pelaajaa eikä pilaa pelin iloa.
-p74A3 = Tarjoukset ja kortit tehdään oikealla tavalla.
+p74A3 = On tarjottava ja pelattava oikealla tavalla.
 p74B1 = Peliin on kiinnitettävä riittävästi huomiota.
 p74B2 = Tarjottaessa ja pelattaessa ei puhuta turhia.
 p74B3 = Kortti pidetään kädessä omaan pelivuoroon asti.
@@ -264,7 +264,7 @@ p75B3 = Tarjottaessa partnerin selitys jätetään sellaisekseen.
 p75C = Selitys oli oikea ja vain tarjous väärä: ei rikkomusta, tulos jää voimaan.
 p75C-silence = Pelaaja ei saa oikaista selitystä eikä kutsua kilpailunjohtajaa, ei nyt eikä myöhemmin.
 p75D1 = Sopimuksen kertomatta jättäminen tai väärin kertominen on väärää tietoa.
-p75D2 = Partnereilla ei ole yhteistä sopimusta, joten selitys oli väärä.
+p75D2 = Selitys oli väärä, koska partnereilla ei ole yhteistä sopimusta.
 p75D3 = Lähtökohta on, mitä vastustajat olisivat tehneet oikean selityksen saatuaan.
 p75D3-none = Lähtökohta on, mitä vastustajat olisivat tehneet, jos olisi kerrottu, ettei mitään ole sovittu.
 
@@ -291,9 +291,9 @@ p76D = Pelialueella oleva, joka ei pelaa eikä kuulu toimihenkilöihin, on katso
 p79A1 = Tikeistä olisi pitänyt sopia, ennen kuin kädet palautettiin brikkaan.
 p79A2 = Puoli ei saa tietoisesti pitää tikkiä, jota se ei voittanut tai jota vastustajat eivät voineet hävitä.
 p79B = Kilpailunjohtaja kutsutaan.
-p79B1 = Tikit vaadittiin tai luovutettiin: vaatimusta ja luovutusta koskevat lait ratkaisevat.
+p79B1 = Vaatimusta ja luovutusta koskevat lait ratkaisevat, koska tikit vaadittiin tai luovutettiin.
 p79B2 = Kilpailunjohtaja päättää, mikä tulos kirjataan.
-p79B3 = Kilpailunjohtaja on varma tapahtuneesta: tulosta muutetaan molemmilta puolilta.
+p79B3 = Tulosta muutetaan molemmilta puolilta, koska kilpailunjohtaja on varma tapahtuneesta.
 p79B3-doubt = Tulos jää voimaan, tai sitä lasketaan toiselta puolelta korottamatta toisen tulosta.
 p79C1 = Tulos oikaistaan, kenen virhe se sitten olikin.
 p79C1-over = Oikaisuaika on päättynyt.
@@ -398,7 +398,7 @@ p12C2a-director = Kun tulosta ei voi saada, molemmat puolet saavat keskipeli plu
 p12C2a-team_neither = Kumpikaan joukkue ei ole syyllinen: molemmat saavat keskipeli plussan.
 p12C2a-team_one = Syyllinen joukkue saa keskipeli miinuksen, toinen keskipeli plussan.
 p12C2a-team_both = Suoraan syyllinen joukkue saa keskipeli miinuksen, vain osittain syyllinen keskipelin.
-p12C2b-team = IMP-laskennassa keskipeli plus ja miinus ovat plus ja miinus 3, elleivät määräykset sano muuta.
+p12C2b-team = IMP-laskennassa keskipeli plus on +3 ja keskipeli miinus −3, elleivät määräykset sano muuta.
 p16B1a-conduct = Partneri ei saa käyttää näkemäänsä tai kuulemaansa.
 p16D1-spectator = Katsojalta saatu tieto on asiaankuulumatonta: kilpailunjohtaja on kutsuttava heti.
 p69B-score = { $edition ->

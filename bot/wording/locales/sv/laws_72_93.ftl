@@ -233,9 +233,9 @@ p73E2-unforeseen = Ingen korrigering: spelaren kunde inte ha insett att det skul
 
 ## Lag 74: meningar
 
-p74A1 = Spelare är alltid hövliga.
+p74A1 = Spelare ska alltid vara hövliga.
 p74A2 = Ingen irriterar eller generar en annan spelare eller förstör spelglädjen.
-p74A3 = Bud och spel görs på rätt sätt.
+p74A3 = Bud och spel ska göras på rätt sätt.
 p74B1 = Ägna spelet tillräcklig uppmärksamhet.
 p74B2 = Inga onödiga kommentarer under budgivning och spel.
 p74B3 = Låt kortet vara kvar i handen tills det är egen tur att spela.
@@ -264,7 +264,7 @@ p75B3 = Under budgivningen får partnerns förklaring stå som den är.
 p75C = Förklaringen var rätt och bara budet fel: inget regelbrott, resultatet gäller.
 p75C-silence = Spelaren får varken rätta förklaringen eller tillkalla tävlingsledaren, nu eller senare.
 p75D1 = Att utelämna eller felaktigt ange det överenskomna är felaktig information.
-p75D2 = Partnerna har ingen gemensam uppfattning, så förklaringen var fel.
+p75D2 = Förklaringen var fel, eftersom partnerna inte har någon gemensam uppfattning.
 p75D3 = Utgångspunkten är vad motståndarna hade gjort med rätt förklaring.
 p75D3-none = Utgångspunkten är vad motståndarna hade gjort om de fått höra att inget är överenskommet.
 
@@ -291,9 +291,9 @@ p76D = Alla i spellokalen som varken spelar eller hör till tävlingsstaben är 
 p79A1 = Spelarna borde ha enats om sticken innan händerna gick tillbaka i brickan.
 p79A2 = En sida får inte medvetet behålla ett stick som den inte vann, eller som motståndarna inte kunde förlora.
 p79B = Tillkalla tävlingsledaren.
-p79B1 = Anspråk gjordes på sticken eller de avstods: lagarna om anspråk och avstående avgör.
+p79B1 = Lagarna om anspråk och avstående avgör, eftersom sticken begärdes eller avstods.
 p79B2 = Tävlingsledaren avgör vilket resultat som förs in.
-p79B3 = Tävlingsledaren är säker på vad som hände: resultatet ändras för båda sidor.
+p79B3 = Resultatet ändras för båda sidor, eftersom tävlingsledaren är säker på vad som hände.
 p79B3-doubt = Resultatet gäller, eller sänks för en sida utan att den andras höjs.
 p79C1 = Resultatet rättas, vem som än gjorde misstaget.
 p79C1-over = Rättelsetiden är ute.
@@ -398,7 +398,7 @@ p12C2a-director = Där inget resultat är möjligt får båda sidor drygt medel.
 p12C2a-team_neither = Inget lag har skuld: båda får drygt medel.
 p12C2a-team_one = Laget med skuld får knappt medel, det andra drygt medel.
 p12C2a-team_both = Ett lag med direkt skuld får knappt medel, ett med bara delvis skuld medel.
-p12C2b-team = I IMP är drygt och knappt medel plus och minus 3, om bestämmelserna inte avviker.
+p12C2b-team = I IMP är drygt medel +3 och knappt medel −3, om bestämmelserna inte säger annat.
 p16B1a-conduct = Partnern får inte använda det som setts eller hörts.
 p16D1-spectator = Vad en spelare får veta av en åskådare kommer från annat håll: tillkalla genast tävlingsledaren.
 p69B-score = { $edition ->

@@ -61,7 +61,7 @@ p2007-32B2-illegal = MTH:s eget bud är otillåtet: det rättas först, på vanl
 
 ## Meningar: otillåtna bud
 
-p1997-35C = MTV har bjudit: budet och alla bud därefter stryks, den felande passar, och inget mer händer.
+p1997-35C = Budet och alla bud därefter stryks, eftersom MTV har bjudit; den felande passar, utan fler följder.
 p1997-35D = Även MTV har bjudit: alla dessa bud stryks utan bestraffning.
 p1997-36-found = Upptäckt först i spelet: en dubbling som inte var tillåten räknas inte.
 
@@ -136,7 +136,7 @@ law2007-32B2 = Den felande bjuder fritt, och partnern passar resten av budgivnin
     .title = MTH passar inte
 law1997-35 = Bjuder MTV över ett otillåtet bud före bestraffningen blir det ingen bestraffning.
     .title = Otillåtet bud godkänt
-law1997-35C = Budet och alla senare stryks, den felande passar, och inget mer händer.
+law1997-35C = Budet och alla senare stryks, den felande passar, inga fler följder.
     .title = Bud över sju
 law1997-35D = Det och alla senare bud stryks utan bestraffning.
     .title = Bud efter budgivningen
