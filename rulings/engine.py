@@ -16,7 +16,7 @@ from rulings.edition import Citation
 from rulings.editions import edition_of, law_of
 from rulings.placing import placed, slot_in
 from rulings.registry import load_kind
-from rulings.slots import ForkKind, Slot, Value, slots_of
+from rulings.slots import AS_THE_LAWS_SAY, ForkKind, Regulations, Slot, Value, slots_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +33,10 @@ class Origin(StrEnum):
     ASSUMED = "assumed"
     SUPPOSED = "supposed"
     """Filled in by the engine to see what would follow."""
+    REGULATED = "regulated"
+    """Chosen by the regulating authority."""
+    UNREGULATED = "unregulated"
+    """The Laws' own default, because no choice of the regulating authority is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +94,16 @@ class _Open(Exception):
 class _Case:
     """What a law function sees: the irregularity, with reads recorded and unknowns forking."""
 
-    __slots__ = ("_irregularity", "_reads", "_supposed", "_whole", "_year")
+    __slots__ = ("_irregularity", "_reads", "_regulations", "_supposed", "_whole", "_year")
 
     def __init__(
-        self, irregularity: Irregularity, supposed: frozenset[str], whole: bool, year: int
+        self, irregularity: Irregularity, supposed: frozenset[str], under: _Exploration
     ) -> None:
         self._irregularity = irregularity
         self._supposed = supposed
-        self._whole = whole
-        self._year = year
+        self._whole = under.whole
+        self._year = under.year
+        self._regulations = under.regulations
         self._reads: dict[str, Read] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -109,11 +114,21 @@ class _Case:
         if value is not None:
             origin = Origin.SUPPOSED if name in self._supposed else Origin.TOLD
         elif slot.assumed is not None and not self._whole:
-            value, origin = slot.assumed, Origin.ASSUMED
+            value, origin = self._taken(slot, slot.assumed)
         else:
             raise _Open(slot)
         self._reads.setdefault(name, Read(slot, value, origin))
         return value
+
+    def _taken(self, slot: Slot, default: Value) -> tuple[Value, Origin]:
+        """What holds while nothing is told, and why."""
+        if slot.fork is not ForkKind.REGULATION:
+            return default, Origin.ASSUMED
+        chosen = dict(self._regulations).get(slot.name)
+        for value in slot.domain:
+            if chosen is not None and value == chosen:
+                return value, Origin.REGULATED
+        return default, Origin.UNREGULATED
 
     def presume(self, name: str, value: Value) -> Any:
         slot = slot_in(type(self._irregularity), name, self._year)
@@ -172,6 +187,7 @@ class _Exploration:
     function: LawFunction[Any]
     year: int
     whole: bool
+    regulations: Regulations
 
     def explore(self, irregularity: Irregularity, supposed: frozenset[str]) -> Tree:
         step = self.step(irregularity, supposed)
@@ -180,7 +196,7 @@ class _Exploration:
         return self._fork(irregularity, step.slot, supposed, step.reads)
 
     def step(self, irregularity: Irregularity, supposed: frozenset[str]) -> Leaf | Pending:
-        case = _Case(irregularity, supposed, self.whole, self.year)
+        case = _Case(irregularity, supposed, self)
         try:
             decided = self.function(cast("Irregularity", case))
         except _Open as fork:
@@ -210,14 +226,22 @@ class _Exploration:
 
 
 @lru_cache(maxsize=4096)
-def resolve(irregularity: Irregularity, year: int = 2017, *, whole: bool = False) -> Tree:
+def resolve(
+    irregularity: Irregularity,
+    year: int = 2017,
+    *,
+    whole: bool = False,
+    regulations: Regulations = AS_THE_LAWS_SAY,
+) -> Tree:
     """The tree of rulings for what is known of a case, under the Laws of ``year``.
 
-    With ``whole`` every slot forks over its whole domain, assumed values and values that are
-    only told included: the tree of the law itself.
+    ``regulations``: what the regulating authority has chosen where the Laws let it. With
+    ``whole`` every slot forks over its whole domain, assumed values, regulations and values that
+    are only told included: the tree of the law itself.
     Raises ``UnsupportedKind``.
     """
-    return _exploration(irregularity.kind, year, whole=whole).explore(irregularity, frozenset())
+    exploration = _exploration(irregularity.kind, year, whole, regulations)
+    return exploration.explore(irregularity, frozenset())
 
 
 def first_step(irregularity: Irregularity, supposed: frozenset[str], year: int) -> Leaf | Pending:
@@ -226,15 +250,16 @@ def first_step(irregularity: Irregularity, supposed: frozenset[str], year: int) 
     ``supposed``: the slots that were filled in to see what would follow.
     Raises ``UnsupportedKind``.
     """
-    return _exploration(irregularity.kind, year, whole=True).step(irregularity, supposed)
+    exploration = _exploration(irregularity.kind, year, whole=True, regulations=AS_THE_LAWS_SAY)
+    return exploration.step(irregularity, supposed)
 
 
-def _exploration(kind: str, year: int, *, whole: bool) -> _Exploration:
+def _exploration(kind: str, year: int, whole: bool, regulations: Regulations) -> _Exploration:
     load_kind(kind)
     function = law_of(year, kind)
     if function is None:
         raise UnsupportedKind(kind, year)
-    return _Exploration(function, year, whole)
+    return _Exploration(function, year, whole, regulations)
 
 
 def leaves(tree: Tree) -> Iterator[Leaf]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.editions import edition_of
 from rulings.engine import Fork, Leaf, Origin, Read, Tree, forks, leaves, resolve, undecided
-from rulings.slots import ForkKind, Slot, Value
+from rulings.slots import AS_THE_LAWS_SAY, ForkKind, Regulations, Slot, Value
 
 if TYPE_CHECKING:
     from rulings.irregularity import Irregularity
@@ -73,6 +73,11 @@ class Outcome:
     tree: Tree
 
     @property
+    def regulations(self) -> tuple[Read, ...]:
+        """What the ruling rests on that a regulating authority may choose, chosen or not."""
+        return self._taken(Origin.REGULATED, Origin.UNREGULATED)
+
+    @property
     def status(self) -> Status:
         """``ruled`` unless a fact or a judgement is missing."""
         return Status.CONDITIONAL if undecided(self.tree) else Status.RULED
@@ -115,10 +120,13 @@ class Outcome:
     @property
     def assumptions(self) -> tuple[Read, ...]:
         """Assumed values that the ruling rests on, in the order the law asks."""
+        return self._taken(Origin.ASSUMED)
+
+    def _taken(self, *origins: Origin) -> tuple[Read, ...]:
         found: dict[str, Read] = {}
         for leaf in leaves(self.tree):
             for read in leaf.reads:
-                if read.origin is Origin.ASSUMED:
+                if read.origin in origins:
                     found.setdefault(read.slot.name, read)
         return tuple(found.values())
 
@@ -166,6 +174,8 @@ def open_slots(tree: Tree) -> tuple[Slot, ...]:
     return tuple(found.values())
 
 
-def decide(irregularity: Irregularity, year: int = 2017) -> Outcome:
-    """The outcome of a case under the Laws of ``year``."""
-    return Outcome(irregularity, year, resolve(irregularity, year))
+def decide(
+    irregularity: Irregularity, year: int = 2017, regulations: Regulations = AS_THE_LAWS_SAY
+) -> Outcome:
+    """The outcome of a case under the Laws of ``year``, as the regulations complete them."""
+    return Outcome(irregularity, year, resolve(irregularity, year, regulations=regulations))

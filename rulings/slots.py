@@ -33,10 +33,17 @@ class ForkKind(StrEnum):
     """A player, by law."""
     JUDGEMENT = "judgement"
     """The director."""
+    REGULATION = "regulation"
+    """The regulating authority or the organizer, beforehand: it never forks in a case."""
 
 
 Value = bool | StrEnum
 """What a forking slot can hold."""
+
+Regulations = frozenset[tuple[str, bool | str]]
+"""What a regulating authority has chosen: names of slots with their values."""
+AS_THE_LAWS_SAY: Final[Regulations] = frozenset()
+"""No choices: each law's own default holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,10 @@ class Slot:
     """The values to fork on while it is open; the rest can only be told."""
     chooser: Role | None = None
     assumed: Value | None = None
-    """Taken while nothing is told; the slot then does not fork, but the answer says so."""
+    """Taken while nothing is told; the slot then does not fork, but the answer says so.
+
+    Of a regulation: what the Laws say where nobody has chosen.
+    """
     editions: frozenset[int] | None = None
     """The editions whose laws ask for it; ``None``: all."""
     offered_in: tuple[tuple[int, tuple[Value, ...]], ...] = ()
@@ -116,6 +126,16 @@ def judgement(law: str, **options: Unpack[_Options]) -> Any:
     return _field(ForkKind.JUDGEMENT, law, **options)
 
 
+def regulation(law: str, default: Value, *, editions: Set[int] | None = None) -> Any:
+    """A slot that the regulating authority, or the organizer, fills in for all its events.
+
+    ``default``: what the Laws say where no choice is known. ``editions``: see ``fact``.
+    """
+    if editions is None:
+        return _field(ForkKind.REGULATION, law, assumed=default)
+    return _field(ForkKind.REGULATION, law, assumed=default, editions=editions)
+
+
 def detail() -> Any:
     """A slot no law forks on: a seat, a card, an auction; for derivation and wording."""
     return Field(default=None)
@@ -162,10 +182,14 @@ def slots_of(model: type[BaseModel]) -> dict[str, Slot]:
 def tellable(model: type[BaseModel]) -> dict[str, tuple[Value, ...]]:
     """The yes-or-no and enumerated fields of a kind with their values, details included.
 
-    These are the fields that words can tell; seats, cards and calls have a notation instead.
+    These are the fields that words can tell; seats, cards and calls have a notation instead, and
+    regulations are nothing that happens.
     """
     found: dict[str, tuple[Value, ...]] = {}
+    slots = slots_of(model)
     for name, info in model.model_fields.items():
+        if name in slots and slots[name].fork is ForkKind.REGULATION:
+            continue
         try:
             domain = _domain(info.annotation)
         except TypeError:

@@ -12,7 +12,7 @@ from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.engine import told
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import detail, fact, judgement
+from rulings.slots import detail, fact, judgement, regulation
 
 
 class Ground(StrEnum):
@@ -96,6 +96,8 @@ class AdjustedScore(Irregularity):
     )
     """It added to its damage by an extremely serious error or by gambling on a rescue."""
     likely: Likely = judgement("12C1(b)", editions={LAWS_2017, LAWS_2007})
+    weighted: bool = regulation("12C1(c)", default=True, editions={LAWS_2007})
+    """Likely results are weighted; otherwise each side gets one of them (2007: 12C1(e))."""
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
@@ -158,18 +160,36 @@ def _by_fault(case: AdjustedScore, individual: str, in_imps: str) -> Ruling:
     )
 
 
-def _assigned(case: AdjustedScore, ground: str, self_inflicted: tuple[str, ...]) -> Ruling:
+def _weighted(case: AdjustedScore) -> tuple[str, ...]:
+    del case
+    return "12C1(c)", "12C1(b)"
+
+
+def _weighted_2007(case: AdjustedScore) -> tuple[str, ...]:
+    """12C1(e) of 2007: in place of (c), where the regulating authority prescribes it."""
+    if case.weighted:
+        return _weighted(case)
+    return "2007-12C1(e)(i)", "2007-12C1(e)(ii)"
+
+
+def _assigned(
+    case: AdjustedScore,
+    ground: str,
+    self_inflicted: tuple[str, ...],
+    several: Callable[[AdjustedScore], tuple[str, ...]] = _weighted,
+) -> Ruling:
     """12B1, 12C1: damage first, then the result that was likely without the infraction."""
     individual = ("12C3",) if told(case, "individual", True) else ()
     if not case.damage:
         return ruling("12B1:none", *individual, adjusted_score="no")
     if case.self_inflicted:
         return ruling(*self_inflicted, ground, *individual, base=_REQUIRED)
+    how: tuple[str, ...]
     match case.likely:
         case Likely.ONE:
             how = ("12C1(a)", "12C1(b)")
         case Likely.SEVERAL:
-            how = ("12C1(c)", "12C1(b)")
+            how = several(case)
         case Likely.TOO_MANY:
             how = ("12C1(d)", "12C2(a)")
     return ruling(*how, ground, "12B1", *individual, base=_REQUIRED)
@@ -221,7 +241,11 @@ class _Scores:
             partial(_artificial, other_table="86B1:law12"),
         ),
         LAWS_2007: _Scores(
-            partial(_assigned, self_inflicted=("2007-12C1(b)", "2007-12C1(f)")),
+            partial(
+                _assigned,
+                self_inflicted=("2007-12C1(b)", "2007-12C1(f)"),
+                several=_weighted_2007,
+            ),
             partial(_artificial, other_table="2007-86D:law12"),
         ),
         LAWS_1997: _Scores(

@@ -17,7 +17,7 @@ from rulings.laws.ch04_irregularities.law16_sources import (
     Source,
 )
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import detail, fact, judgement
+from rulings.slots import detail, fact, judgement, regulation
 from rulings.terms import Call
 
 
@@ -81,6 +81,8 @@ class UnauthorizedInformation(Irregularity):
     """Another call or play was a logical alternative to the one chosen."""
     suggested: bool = judgement("16B1(a)")
     """The information demonstrably suggested the chosen action over that alternative."""
+    director_at_once: bool = regulation("16B2", default=False)
+    """Whoever thinks that information was passed must call the director at once."""
     gained: bool = judgement("16B3")
     """The side with the information gained by it; the other side was damaged."""
 
@@ -162,7 +164,7 @@ def _from_partner(case: UnauthorizedInformation, own: Law16) -> Ruling:
             *how,
             "16B1",
             "73C1:ui",
-            "16B2",
+            "16B2:at_once" if case.director_at_once else "16B2",
             later=("16B3",),
             base=facts,
             board="play_on",

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
 from rulings.irregularity import Irregularity
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import detail, fact, judgement
+from rulings.slots import detail, fact, judgement, regulation
 from rulings.terms import Side
 
 
@@ -81,6 +81,12 @@ class PartnershipUnderstanding(Irregularity):
     """The side of the player who looked at his own card after the final pass."""
     permitted: bool = fact("40B2(b) 1997-40E2", assumed=False)
     """The regulating authority or the conditions of contest allow it."""
+    agreed_variation_allowed: bool = regulation(
+        "40B2(a)(iv)", default=True, editions={LAWS_2017, LAWS_2007}
+    )
+    """Partners may agree to vary their methods after an opponent's irregularity."""
+    card_at_rhos_turn: bool = regulation("40B2(c)(iii)", default=False, editions={LAWS_2017})
+    """The opponents' card may be looked at while the right-hand opponent is to call, too."""
     damage: bool = judgement("12B1 12C1(a)")
     """The other side got a worse result because of it."""
 
@@ -159,6 +165,8 @@ def _opponents_card_2017(case: PartnershipUnderstanding) -> Ruling:
     """Law 40B2(c) since 2017: also in order to answer a question."""
     if case.when in (When.AUCTION, When.PLAY) and case.to_answer:
         return ruling("40B2(c)(iv)", penalty="none")
+    if case.when is When.AUCTION and not case.own_turn and case.card_at_rhos_turn:
+        return ruling("40B2(c)(iii):rhos_turn", "40B2(c)(iii):not_turn", penalty="possible")
     return _opponents_card(case)
 
 
@@ -181,6 +189,19 @@ def _opponents_card_1997(case: PartnershipUnderstanding) -> Ruling:
     if case.own_turn:
         return ruling("1997-40E2:own_turn", penalty="none")
     return ruling("1997-40E2:not_turn", penalty="possible")
+
+
+def _agreed_variation(case: PartnershipUnderstanding) -> Ruling:
+    """Law 40B2(a)(iv): other methods after an opponent's irregularity."""
+    if case.agreed_variation_allowed:
+        return ruling("40B2(a)(iv)")
+    return ruling("40B2(a)(iv):forbidden", penalty="possible")
+
+
+def _agreed_variation_1997(case: PartnershipUnderstanding) -> Ruling:
+    """1997 says nothing of it: conventions are regulated as a whole."""
+    del case
+    return ruling("1997-40D:regulated")
 
 
 def _permitted(paragraph: str) -> Ruling:
@@ -206,7 +227,7 @@ class _Law40:
     disclosure: tuple[str, ...]
     aid: str = "40B2(d)"
     unequal: str = "40A4"
-    variation: str = "40B2(a)(iv)"
+    variation: Callable[[PartnershipUnderstanding], Ruling] = _agreed_variation
     no_damage: str = "12B1:no_damage"
 
 
@@ -230,7 +251,7 @@ LAW_40_1997: Final = _Law40(
     disclosure=("40B5(a)", "40A1(b)"),
     aid="1997-40E2:aid",
     unequal="1997-40E1",
-    variation="1997-40D:regulated",
+    variation=_agreed_variation_1997,
     no_damage="1997-40C:no_damage",
 )
 
@@ -260,7 +281,7 @@ def partnership_understanding(case: PartnershipUnderstanding, own: _Law40) -> Ru
         case Act.UNEQUAL_METHODS:
             return ruling(own.unequal, penalty="possible")
         case Act.AGREED_VARIATION:
-            return ruling(own.variation)
+            return own.variation(case)
 
 
 def _deviation(case: PartnershipUnderstanding, own: _Law40) -> Ruling:

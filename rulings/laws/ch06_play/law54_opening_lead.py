@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Final
 
 from rulings.edition import LAWS_1997, LAWS_2007, LAWS_2017, law
-from rulings.engine import told
+from rulings.engine import presumed, told
 from rulings.irregularity import Impossible
 from rulings.laws.ch06_play.exposed_cards import must_be, seats, side_of
 from rulings.laws.ch06_play.penalty_choices import (
@@ -18,7 +18,7 @@ from rulings.laws.ch06_play.penalty_choices import (
     directed_lead,
 )
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import choice, detail, fact
+from rulings.slots import choice, detail, fact, regulation
 from rulings.terms import Card, Role, Side
 
 
@@ -50,6 +50,8 @@ class OpeningLeadOutOfTurn(DirectedLead):
     accepted: bool = detail()
     """Declarer has accepted, or refused, without saying in which of the ways."""
 
+    opening_lead_open: bool = regulation("41A", default=False)
+    """Opening leads are made face up."""
     face_up: bool = fact("41A")
     """The card was led face up (or has been faced since)."""
     side: Side = fact("54E 48A", assumed=Side.DEFENDING)
@@ -126,7 +128,7 @@ LAW_54_1997: Final = _Law54(("48A:lead",), PENALTY_CARDS_2007)
 )
 def opening_lead_out_of_turn(case: OpeningLeadOutOfTurn, own: _Law54) -> Ruling:
     """Laws 41A and 54: face down it goes back; face up declarer has the choice."""
-    if not case.face_up:
+    if not (presumed(case, "face_up", True) if case.opening_lead_open else case.face_up):
         return ruling("41A", base=_GOES_BACK)
     if told(case, "side", Side.DECLARING):
         return ruling(*own.declaring_side, base=_GOES_BACK)

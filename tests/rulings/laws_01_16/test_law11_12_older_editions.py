@@ -153,6 +153,13 @@ ADJUSTED_SCORE = [
     ),
     row(
         2007,
+        "several likely results, where no score is weighted",
+        {"ground": "law", "damage": True, "likely": "several", "weighted": False},
+        "12C1(e)(i) 12C1(e)(ii) 12A 12B1",
+        adjusted_score="required",
+    ),
+    row(
+        2007,
         "too many possible results",
         {"ground": "law", "damage": True, "likely": "too_many"},
         "12C1(d) 12C2(a) 12A 12B1",

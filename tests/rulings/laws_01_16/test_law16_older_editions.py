@@ -17,6 +17,16 @@ UNAUTHORIZED_INFORMATION = [
         adjusted_score="possible",
     ),
     *both(
+        "partner hesitated where the regulations want the director called at once",
+        {"tempo": "slow", "acted": "not_yet", "director_at_once": True},
+        "16B1 73C 16B2 16B3",
+        "16A 73C 16A1 16A2",
+        ui_to="offending_side",
+        board="play_on",
+        call_stands=True,
+        adjusted_score="possible",
+    ),
+    *both(
         "the sides dispute the hesitation",
         {"tempo": "slow", "disputed": True},
         "16B2 85A1 16B3",

@@ -165,6 +165,24 @@ AGREED = (
         {"act": "agreed_variation"},
         "40B2(a)(iv)",
     ),
+    Situation(
+        "… where the regulations forbid it",
+        {"act": "agreed_variation", "agreed_variation_allowed": False},
+        "40B2(a)(iv)",
+        {"penalty": "possible"},
+    ),
+    Situation(
+        "He reads the opponents' card before his turn, where RHO's turn will do",
+        {
+            "act": "opponents_card",
+            "when": "auction",
+            "to_answer": False,
+            "own_turn": False,
+            "card_at_rhos_turn": True,
+        },
+        "40B2(c)(iii)",
+        {"penalty": "possible"},
+    ),
 )
 
 
