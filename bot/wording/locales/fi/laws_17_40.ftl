@@ -337,7 +337,7 @@ p38D-called = Lähtöä ei rajoiteta eikä tulosta korjata, koska VPV on tarjonn
 p39A = Loppupassin jälkeiset tarjoukset kumotaan.
 p39B = Puolustajan passista tai pelinviejän puolen tarjouksesta ei tule muita seurauksia.
 p39B-called = Ei muita seurauksia, koska VPV on tarjonnut sen jälkeen.
-p39C = Puolustaja maalasi tai kahdensi eikä VPV ole tarjonnut: lähtöä voidaan rajoittaa.
+p39C = Lähtöä voidaan rajoittaa: puolustaja maalasi tai kahdensi, eikä VPV ole tarjonnut sen jälkeen.
 
 ## Pykälien tiivistelmät
 

@@ -109,8 +109,8 @@ ask-premature_play-awaited = Kuka ei ollut vielä pelannut?
 val-premature_play-awaited-partner = Partneri ei ollut pelannut
 val-premature_play-awaited-rho = Vain OPV ei ollut pelannut
 ask-premature_play-declaring_side = Oliko pelinviejä jo pelannut molemmista käsistä?
-val-premature_play-declaring_side-not_both = Ei molemmista käsistä
-val-premature_play-declaring_side-both_hands = Molemmista käsistä
+val-premature_play-declaring_side-not_both = Ei pelattu molemmista käsistä
+val-premature_play-declaring_side-both_hands = Pelattu molemmista käsistä
 val-premature_play-declaring_side-dummy_unasked = Lepääjä pelasi pyytämättä
 ask-premature_play-legal = Saako kortin laillisesti pelata tähän tikkiin?
 val-premature_play-legal-true = Laillinen kortti tikkiin
@@ -123,10 +123,10 @@ val-simultaneous_plays-players-one = Yksi pelaaja, monta korttia
 val-simultaneous_plays-players-two = Kaksi pelaajaa yhtä aikaa
 ask-simultaneous_plays-visible = Montako kortin kuvapuolta näkyi?
 val-simultaneous_plays-visible-one = Yksi kuvapuoli
-val-simultaneous_plays-visible-several = Kaksi tai useampia
+val-simultaneous_plays-visible-several = Kaksi tai useampia kuvapuolia
 ask-simultaneous_plays-side = Kenen kortit ovat?
-val-simultaneous_plays-side-declaring = Pelinviejän tai lepääjän
-val-simultaneous_plays-side-defending = Puolustajan
+val-simultaneous_plays-side-declaring = Pelinviejän puolen kortit
+val-simultaneous_plays-side-defending = Puolustajan kortit
 ask-simultaneous_plays-rank = Mikä kortti jää jäljelle, kun yksi niistä on pelattu?
 val-simultaneous_plays-rank-low = Yhdeksän tai pienempi jää
 val-simultaneous_plays-rank-honour = Arvokortti jää
@@ -140,8 +140,8 @@ val-simultaneous_plays-next_trick-false = Huomattu ajoissa
 ## Paljastunut kortti: kysymykset
 
 ask-exposed_card-side = Kenen kortti on?
-val-exposed_card-side-declaring = Pelinviejän tai lepääjän
-val-exposed_card-side-defending = Puolustajan
+val-exposed_card-side-declaring = Pelinviejän puolen kortti
+val-exposed_card-side-defending = Puolustajan kortti
 ask-exposed_card-how = Miten kortti paljastui?
 val-exposed_card-how-dropped = Putosi kuvapuoli ylöspäin
 val-exposed_card-how-shown = Näytettiin, ei pelattu
@@ -228,7 +228,7 @@ val-played_card-position-at_table = Näkyvästi pöydän pinnassa
 val-played_card-position-as_played = Selvästi pelattuna
 val-played_card-position-not_so = Ei kumpaakaan
 ask-played_card-touch = Miksi pelinviejä koski lepääjän korttiin?
-val-played_card-touch-deliberate = Pelatakseen sen
+val-played_card-touch-deliberate = Koski pelatakseen sen
 val-played_card-touch-arranging = Järjesti tai kurotti ohi
 
 ## Lepääjän kortti: kysymykset

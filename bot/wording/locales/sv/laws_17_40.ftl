@@ -235,7 +235,7 @@ p23A = Ett bud är jämförbart om det visar ungefär samma som det strukna, en 
 p23B = Budgivning och spel fortsätter utan vidare; också det strukna budet får användas.
 p23C = Om felet ändå hjälpte och skadade de andra korrigerar tävlingsledaren efter spelet.
 p26A = Ingen utspelsbegränsning om den felande blir motspelare.
-p26B = Blir den felande motspelare: när partnern först ska spela ut får spelföraren, så länge partnern är inne, förbjuda en färg som den felande inte visat på tillåtet sätt.
+p26B = Blir den felande motspelare får spelföraren förbjuda en färg som den felande inte visat på tillåtet sätt, från partnerns första utspel och så länge partnern är inne.
 
 ## Meningar: kort visat under budgivningen
 
@@ -337,7 +337,7 @@ p38D-called = Ingen utspelsbegränsning och ingen korrigering av resultatet, eft
 p39A = Bud efter det avslutande passet stryks.
 p39B = En motspelares pass, eller vilket bud som helst av spelförarens sida, får inga fler följder.
 p39B-called = Inga fler följder, eftersom MTV har bjudit efter det.
-p39C = En motspelare bjöd eller dubblade och MTV har inte bjudit: utspel kan begränsas.
+p39C = Utspel kan begränsas: en motspelare bjöd eller dubblade, och MTV har inte bjudit efter det.
 
 ## Sammanfattningar av paragraferna
 

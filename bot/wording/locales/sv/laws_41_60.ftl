@@ -109,8 +109,8 @@ ask-premature_play-awaited = Vem skulle ha spelat före?
 val-premature_play-awaited-partner = Partnern hade inte spelat
 val-premature_play-awaited-rho = Bara MTH hade inte spelat
 ask-premature_play-declaring_side = Hade spelföraren redan spelat från båda händerna?
-val-premature_play-declaring_side-not_both = Inte från båda händerna
-val-premature_play-declaring_side-both_hands = Från båda händerna
+val-premature_play-declaring_side-not_both = Inte spelat från båda händerna
+val-premature_play-declaring_side-both_hands = Spelat från båda händerna
 val-premature_play-declaring_side-dummy_unasked = Träkarlen spelade själv
 ask-premature_play-legal = Får kortet spelas i detta stick?
 val-premature_play-legal-true = Tillåtet kort i sticket
@@ -125,8 +125,8 @@ ask-simultaneous_plays-visible = Hur många av korten visar bildsidan?
 val-simultaneous_plays-visible-one = En bildsida
 val-simultaneous_plays-visible-several = Två eller flera bildsidor
 ask-simultaneous_plays-side = Vems är korten?
-val-simultaneous_plays-side-declaring = Spelförarens el. träkarlens
-val-simultaneous_plays-side-defending = En motspelares
+val-simultaneous_plays-side-declaring = Spelförarsidans kort
+val-simultaneous_plays-side-defending = En motspelares kort
 ask-simultaneous_plays-rank = Vilket kort blir kvar när ett av dem har spelats?
 val-simultaneous_plays-rank-low = Nian eller lägre blir kvar
 val-simultaneous_plays-rank-honour = En honnör blir kvar
@@ -140,8 +140,8 @@ val-simultaneous_plays-next_trick-false = Upptäckt i tid
 ## Visat kort: frågor
 
 ask-exposed_card-side = Vems är kortet?
-val-exposed_card-side-declaring = Spelförarens el. träkarlens
-val-exposed_card-side-defending = En motspelares
+val-exposed_card-side-declaring = Spelförarsidans kort
+val-exposed_card-side-defending = En motspelares kort
 ask-exposed_card-how = Hur blev kortet synligt?
 val-exposed_card-how-dropped = Tappat med bildsidan upp
 val-exposed_card-how-shown = Visat, inte spelat
@@ -228,7 +228,7 @@ val-played_card-position-at_table = Öppet, vid bordet
 val-played_card-position-as_played = Tydligt som spelat
 val-played_card-position-not_so = Inget av detta
 ask-played_card-touch = Varför rörde spelföraren träkarlens kort?
-val-played_card-touch-deliberate = För att spela det
+val-played_card-touch-deliberate = Rörde det för att spela det
 val-played_card-touch-arranging = Ordnade, sträckte sig förbi
 
 ## Träkarlens kort: frågor
