@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.concepts import lexicon
+from bot.understanding.notation import notation
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ OWN_IDEA: Final = 0.7
 """Weight of a word that stands in the phrases of one language only."""
 SHARED_IDEA: Final = 0.15
 """Weight of jargon that travels between languages."""
+SEAT: Final = 0.8
+"""Weight of a seat's name: with one word of jargon it outweighs what is expected."""
+SHORTEST_SEAT: Final = 3
+"""Letters from which on a seat's name is no mere abbreviation."""
 LONG: Final = 7
 """Letters from which on an ending tells something."""
 ENDING: Final = 0.3
@@ -48,18 +53,28 @@ def _marks(language: str) -> tuple[frozenset[str], str, tuple[str, ...]]:
 def _says(word: str, raw: str) -> tuple[tuple[str, float], ...]:
     """For which languages a word speaks, and how much."""
     knowing = [name for name in available() if lexicon(name).knows(word)]
+    seated = [name for name in available() if _is_seat(name, word)]
     said: list[tuple[str, float]] = []
     for name in available():
         small, letters, endings = _marks(name)
         if word in small:
             said.append((name, 1.0))
-        elif name in knowing:
-            said.append((name, OWN_IDEA if len(knowing) == 1 else SHARED_IDEA))
-        elif len(word) >= LONG and word.endswith(endings):
-            said.append((name, ENDING))
+        elif name in seated:
+            said.append((name, SEAT))
+        elif knowing == [name]:
+            said.append((name, OWN_IDEA))
+        else:
+            if name in knowing:
+                said.append((name, SHARED_IDEA))
+            if len(word) >= LONG and word.endswith(endings):
+                said.append((name, ENDING))
         if letters and any(c in letters for c in raw.lower()):
             said.append((name, LETTERS))
     return tuple(said)
+
+
+def _is_seat(language: str, word: str) -> bool:
+    return len(word) >= SHORTEST_SEAT and notation(language).seats.get(word) is not None
 
 
 def detect(tokens: Sequence[Token], expected: str) -> str:

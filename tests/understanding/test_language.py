@@ -16,6 +16,10 @@ TEXTS = [
     ("de", "ausser reihe kontriert, was jetzt"),
     ("fi", "länsi ei tunnustanut väriä"),
     ("fi", "vaaralla vuorolla passattu, mita nyt"),
+    ("sv", "Syd revokerade"),
+    ("de", "Süd claimt"),
+    ("de", "Ost kontriert seinen eigenen Partner"),
+    ("fi", "Itä kahdensi oman partnerinsa tarjouksen"),
 ]
 
 
