@@ -120,6 +120,8 @@ def hear(text: str, own: Answer, thread: Thread, now: Answer) -> Heard:
         heard = hear_alone(text, own, thread.language)
         is_waiting = heard.move is Move.CLOSED and nearest(now)
         return Heard(Move.UNCLEAR, heard.language) if is_waiting else heard
+    if own.score is not None:
+        return Heard(Move.NEW, own.language)
     told = {**_agreed(followup, now), **followup.told}
     if followup.only_edition:
         return Heard(Move.EDITION, followup.language, edition=followup.edition)

@@ -21,7 +21,7 @@ from bot.understanding.cues import Cues
 from bot.understanding.language import PACKS
 from bot.understanding.retold import told_of
 from bot.understanding.text import Token, normalise, tokenise
-from bot.understanding.years import asked_edition
+from bot.understanding.years import asked_edition, named_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -137,6 +137,9 @@ def read_followup(text: str, kind: str, language: str, *, asked: tuple[str, ...]
     only_edition = edition is not None and all(
         w in pack.beside_edition or w.isdigit() for w in words
     )
+    if only_edition:
+        # "Under 2007?" of an open case asks for those Laws; it does not say when it happened.
+        edition = named_edition(words) or edition
     told: dict[str, Any] = {}
     if kind and not only_edition:
         # Bare answers ("he", "down") say something only where nothing else is said.

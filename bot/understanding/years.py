@@ -10,6 +10,8 @@ from bot.understanding.language import available
 from bot.understanding.paragraphs import asking
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.understanding.analysis import Analysis
 
 _IN_FORCE: Final = {1997: (1997, 2007), 2007: (2008, 2016), 2017: (2017, 2099)}
@@ -37,6 +39,12 @@ def asked_edition(analysis: Analysis) -> int | None:
             if found is not None:
                 return found
     return None
+
+
+def named_edition(text: Sequence[str]) -> int | None:
+    """The edition whose own year is one of the words, whatever stands before it."""
+    years = (int(word) for word in text if word.isdigit() and len(word) == len("2017"))
+    return next((year for year in years if year in _IN_FORCE), None)
 
 
 def _meant(analysis: Analysis, year: int, start: int, end: int) -> int | None:

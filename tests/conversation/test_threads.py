@@ -40,6 +40,14 @@ def test_looking_something_up_leaves_the_case_open() -> None:
     assert reply.thread == told
 
 
+@pytest.mark.parametrize("text", ["4S= N vul", "4Sx-2 N vul", "imps 620 -170"])
+def test_a_score_is_worked_out_beside_the_open_case(text: str) -> None:
+    told = case("revoke", established=True)
+    reply = say(told, text)
+    assert reply.answer.score is not None
+    assert reply.thread == told
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -132,6 +140,8 @@ def test_each_step_can_be_taken_back_in_turn() -> None:
     ("language", "text", "year"),
     [
         ("en", "and under the 2007 laws?", 2007),
+        ("en", "under 2007?", 2007),
+        ("en", "and in 2007", 2007),
         ("sv", "hur var det enligt 1997 års lagar?", 1997),
         ("de", "unter 2007?", 2007),
         ("fi", "entä vuoden 2007 lakien mukaan?", 2007),
