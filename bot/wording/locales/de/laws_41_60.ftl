@@ -122,8 +122,8 @@ ask-simultaneous_plays-players = Ein Spieler mit mehreren Karten oder zwei Spiel
 val-simultaneous_plays-players-one = Ein Spieler
 val-simultaneous_plays-players-two = Zwei Spieler
 ask-simultaneous_plays-visible = Von wie vielen Karten ist die Bildseite zu sehen?
-val-simultaneous_plays-visible-one = Von einer
-val-simultaneous_plays-visible-several = Von zwei oder mehr
+val-simultaneous_plays-visible-one = Eine Bildseite sichtbar
+val-simultaneous_plays-visible-several = Mehrere Bildseiten sichtbar
 ask-simultaneous_plays-side = Wessen Karten sind es?
 val-simultaneous_plays-side-declaring = Alleinspieler, Strohmann
 val-simultaneous_plays-side-defending = Karten eines Gegenspielers
@@ -220,7 +220,7 @@ val-played_card-since-nothing = Seither nichts gespielt
 val-played_card-since-later_card = Weitere Karte gespielt
 val-played_card-since-dummy_shown = Strohmann zeigte eine Karte
 ask-played_card-hand = Wessen Karte ist es?
-val-played_card-hand-declarer = Hand des Alleinspielers
+val-played_card-hand-declarer = Karte des Alleinspielers
 val-played_card-hand-dummy = Karte des Strohmanns
 val-played_card-hand-defender = Karte eines Gegenspielers
 ask-played_card-partner_could_see = Kann der Partner des Gegenspielers die Bildseite der Karte gesehen haben?
@@ -231,7 +231,7 @@ val-played_card-position-at_table = Offen, am Tisch
 val-played_card-position-as_played = Erkennbar als gespielt
 val-played_card-position-not_so = Weder noch
 ask-played_card-touch = Warum hat der Alleinspieler die Karte des Strohmanns berührt?
-val-played_card-touch-deliberate = Um sie zu spielen
+val-played_card-touch-deliberate = Berührt, um sie zu spielen
 val-played_card-touch-arranging = Beim Ordnen, Vorbeigreifen
 
 ## Karte des Strohmanns: Fragen
@@ -453,7 +453,7 @@ p60A2 = Die regelwidrige Karte gilt als in der Reihenfolge gespielt.
 p60A2-proper_lead = Wer das ihm zustehende Ausspiel macht, hat nicht zum falschen zugegeben.
 p60A3 = Eine frühere Strafkarte oder Ausspielbeschränkung der schuldigen Seite gilt in späteren Stichen weiter.
 p60B = Die Karte des Gegenspielers wird { word-major } Strafkarte: Der Alleinspieler hatte noch nicht richtig ausgespielt.
-p60C = Ihre Gegner behalten alle Rechte, und auch die neue Karte kann zu berichtigen sein.
+p60C = Die nichtschuldige Seite behält alle Rechte, und auch die neue Karte kann zu berichtigen sein.
 
 ## Die Paragrafen
 

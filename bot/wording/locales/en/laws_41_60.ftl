@@ -122,8 +122,8 @@ ask-simultaneous_plays-players = One player with several cards, or two players a
 val-simultaneous_plays-players-one = One player
 val-simultaneous_plays-players-two = Two players
 ask-simultaneous_plays-visible = How many of the cards show their face?
-val-simultaneous_plays-visible-one = One face
-val-simultaneous_plays-visible-several = Two or more faces
+val-simultaneous_plays-visible-one = One face visible
+val-simultaneous_plays-visible-several = Two or more faces visible
 ask-simultaneous_plays-side = Whose cards are they?
 val-simultaneous_plays-side-declaring = Declarer’s or dummy’s
 val-simultaneous_plays-side-defending = A defender’s
@@ -141,7 +141,7 @@ val-simultaneous_plays-next_trick-false = Noticed in time
 
 ask-exposed_card-side = Whose card is it?
 val-exposed_card-side-declaring = Declarer’s or dummy’s
-val-exposed_card-side-defending = A defender’s
+val-exposed_card-side-defending = A defender’s card
 ask-exposed_card-how = How was the card exposed?
 val-exposed_card-how-dropped = Dropped face up
 val-exposed_card-how-shown = Shown, not as a play
@@ -217,9 +217,9 @@ val-played_card-since-nothing = Nothing played since
 val-played_card-since-later_card = Another card was played
 val-played_card-since-dummy_shown = Dummy has shown a card
 ask-played_card-hand = Whose card is it?
-val-played_card-hand-declarer = Declarer’s own
-val-played_card-hand-dummy = Dummy’s
-val-played_card-hand-defender = A defender’s
+val-played_card-hand-declarer = Declarer’s own card
+val-played_card-hand-dummy = Dummy’s card
+val-played_card-hand-defender = A defender’s card
 ask-played_card-partner_could_see = Could the defender’s partner have seen the face of the card?
 val-played_card-partner_could_see-true = Partner could see it
 val-played_card-partner_could_see-false = Partner could not see it
@@ -228,7 +228,7 @@ val-played_card-position-at_table = Face up, at the table
 val-played_card-position-as_played = Plainly as a play
 val-played_card-position-not_so = Neither of these
 ask-played_card-touch = Why did declarer touch dummy’s card?
-val-played_card-touch-deliberate = To play it
+val-played_card-touch-deliberate = Touched it to play it
 val-played_card-touch-arranging = Sorting, reaching past it
 
 ## Dummy's card: questions
@@ -447,7 +447,7 @@ p60A2 = The irregular card counts as played in turn.
 p60A2-proper_lead = A player who makes the lead that was his has not played to the wrong one.
 p60A3 = An earlier penalty card or lead restriction of the offending side still holds in later tricks.
 p60B = The defender’s card becomes a major penalty card: declarer had not yet led from the correct hand.
-p60C = Their opponents keep all their rights, and the new card may itself need { word-rectification }.
+p60C = The non-offending side keeps all its rights, and the new card may itself need { word-rectification }.
 
 ## The paragraphs
 
