@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic import BaseModel, Field
 from rapidfuzz import fuzz, process
 
-from bot.answer import LanguageCode
+from bot.languages import LanguageCode
 from bot.lookup import nearest, title_of
 from bot.wording.catalogue import words
 from bot.wording.compose import READ_AT_A_GLANCE
@@ -137,7 +137,7 @@ def differences(
         blocks=[*_blocks(differs), *_not_decided(found.undecided, say)],
     )
     return Differences(
-        language=language,  # type: ignore[arg-type]
+        language=language,
         what=found.what,
         old=before,
         new=after,

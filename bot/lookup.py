@@ -93,7 +93,7 @@ def look_up(reading: Reading, year: int) -> Answer:
         document, citations = _term(reading.term, say, edition)
     return Answer(
         status=AnswerStatus.LOOKUP,
-        language=reading.language,  # type: ignore[arg-type]
+        language=reading.language,
         edition=year,
         confidence=reading.confidence,
         citations=citations,

@@ -85,7 +85,7 @@ def to_confirm(facts: Mapping[str, bool | str], language: str, edition: int) -> 
     )
     return Answer(
         status=AnswerStatus.UNKNOWN,
-        language=language,  # type: ignore[arg-type]
+        language=language,
         edition=edition,
         question=question,
         proposal=proposed,

@@ -17,6 +17,7 @@ from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
     BeforeValidator,
+    DirectoryPath,
     Field,
     SecretStr,
     ValidationError,
@@ -25,9 +26,11 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from config.packs import BUILT_IN, added_languages
+from config.regulations import DEFAULT_PROFILE, profiles
+
 PREFIX: Final = "DIRECTOR_"
 
-Language = Literal["en", "sv", "de", "fi"]
 Edition = Literal[2017, 2007, 1997]
 TelegramMode = Literal["polling", "webhook"]
 
@@ -36,8 +39,20 @@ class SettingsError(ValueError):
     """A setting is wrong; the message names each such setting and says what is allowed."""
 
 
+def _check_profile(value: str) -> str:
+    if value not in profiles():
+        raise ValueError
+    return value
+
+
 def _check_host(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9.:_-]+", value):
+        raise ValueError
+    return value
+
+
+def _check_language(value: str) -> str:
+    if value not in (*BUILT_IN, *added_languages()):
         raise ValueError
     return value
 
@@ -121,15 +136,27 @@ class Settings(BaseSettings):
             "sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"
         ),
     )
-    language: Language = Field(
+    language: Annotated[str, AfterValidator(_check_language)] = Field(
         "en",
         description="Language where nothing else says.",
-        json_schema_extra=_allowed("en, sv, de or fi"),
+        json_schema_extra=_allowed("en, sv, de or fi, or a language of DIRECTOR_PACKS"),
     )
     edition: Annotated[Edition, BeforeValidator(int)] = Field(
         2017,
         description="Edition of the Laws where nothing else says.",
         json_schema_extra=_allowed("2017, 2007 or 1997"),
+    )
+    packs: DirectoryPath | None = Field(
+        None,
+        description="Folder of further languages, a folder each.",
+        json_schema_extra=_allowed("a folder that exists, or nothing"),
+    )
+    profile: Annotated[str, AfterValidator(_check_profile)] = Field(
+        DEFAULT_PROFILE,
+        description="Regulations that complete the Laws where nothing else says.",
+        json_schema_extra=_allowed(
+            "wbf (the Laws as they stand), acbl, dbv, ebu, oebv, sbf or sbl"
+        ),
     )
     max_text_length: int = Field(
         4096,

@@ -72,7 +72,7 @@ def _bare(text: str, language: str, edition: int) -> Answer:
     document = Document(blocks=[Block((Line(text),))])
     return Answer(
         status=AnswerStatus.UNKNOWN,
-        language=language,  # type: ignore[arg-type]
+        language=language,
         edition=edition,
         text=plain(document),
         document=document,

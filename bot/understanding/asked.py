@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from bot.languages import pack
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.concepts import Lexicon, lexicon
-from bot.understanding.language import PACKS, available, detect
+from bot.understanding.language import available, detect
 from bot.understanding.paragraphs import Written, asking, paragraphs_in
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.years import asked_edition
@@ -44,7 +44,7 @@ class Named:
 
 @cache
 def _terms(language: str) -> Lexicon:
-    file = resources.files(PACKS) / "packs" / language / "terms.toml"
+    file = pack(language) / "terms.toml"
     return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")))
 
 

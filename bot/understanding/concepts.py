@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache, lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
@@ -187,5 +187,5 @@ def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:
 @cache
 def lexicon(language: str) -> Lexicon:
     """The ideas of a language's pack."""
-    file = resources.files("bot.understanding") / "packs" / language / "concepts.toml"
+    file = pack(language) / "concepts.toml"
     return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")))

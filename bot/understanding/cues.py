@@ -11,10 +11,10 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
+from bot.languages import pack
 from bot.understanding.concepts import (
     GAP,
     NEGATION,
@@ -24,7 +24,6 @@ from bot.understanding.concepts import (
     needed,
     split,
 )
-from bot.understanding.language import PACKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -179,7 +178,7 @@ class Cues:
 @cache
 def cues(language: str, kind: str) -> Cues:
     """The cues of a kind in a language; none where the pack has no file for it."""
-    file = resources.files(PACKS) / "packs" / language / "kinds" / f"{kind}.toml"
+    file = pack(language) / "kinds" / f"{kind}.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return Cues(tables, lexicon(language).negations)
 

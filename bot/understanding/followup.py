@@ -12,13 +12,12 @@ import tomllib
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.languages import pack
 from bot.understanding.analysis import analyse_tokens
 from bot.understanding.concepts import lexicon, split
 from bot.understanding.cues import Cues
-from bot.understanding.language import PACKS
 from bot.understanding.retold import told_of
 from bot.understanding.text import Token, normalise, tokenise
 from bot.understanding.years import asked_edition, named_edition
@@ -95,7 +94,7 @@ class Pack:
 @cache
 def pack_of(language: str) -> Pack:
     """The phrases of a language."""
-    file = resources.files(PACKS) / "packs" / language / "followup.toml"
+    file = pack(language) / "followup.toml"
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     marks = {name: _longest_first(phrases) for name, phrases in data["marks"].items()}
     whole = {name: frozenset(map(split, phrases)) for name, phrases in data["whole"].items()}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache, lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from bot.languages import LANGUAGES, marks
 from bot.understanding.concepts import lexicon
 from bot.understanding.notation import notation
 from bot.understanding.text import WORDS_KEPT
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 
     from bot.understanding.text import Token
 
-PACKS: Final = "bot.understanding"
 LETTERS: Final = 0.6
 """Weight of a letter that only some languages have."""
 OWN_IDEA: Final = 0.7
@@ -36,16 +34,13 @@ PRIOR: Final = 0.75
 
 @cache
 def available() -> tuple[str, ...]:
-    """The languages that have a pack, English first."""
-    folders = (resources.files(PACKS) / "packs").iterdir()
-    names = sorted(f.name for f in folders if (f / "language.toml").is_file())
-    return tuple(sorted(names, key=lambda n: (n != "en", n)))
+    """The languages that have a pack, English first, the others by their codes."""
+    return tuple(sorted(LANGUAGES, key=lambda name: (name != "en", name)))
 
 
 @cache
 def _marks(language: str) -> tuple[frozenset[str], str, tuple[str, ...]]:
-    file = resources.files(PACKS) / "packs" / language / "language.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    data = marks(language)
     return frozenset(data["words"]), data["letters"], tuple(data["endings"])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _table(entries: dict[str, list[str]], extra: dict[str, list[str]] | None = N
 
 
 def _load(language: str) -> dict[str, dict[str, list[str]]]:
-    file = resources.files("bot.understanding") / "packs" / language / "notation.toml"
+    file = pack(language) / "notation.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

@@ -6,10 +6,10 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding.language import PACKS, available
+from bot.languages import pack
+from bot.understanding.language import available
 from rulings.paragraphs import canonical
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Written:
 @cache
 def asking(language: str) -> dict[str, dict[str, list[str]]]:
     """How a language asks for laws and terms: the pack's ``asked.toml``."""
-    file = resources.files(PACKS) / "packs" / language / "asked.toml"
+    file = pack(language) / "asked.toml"
     data: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     return data
 

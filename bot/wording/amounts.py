@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.languages import marks
 from bot.wording.catalogue import Words
 from scoring.penalty import Penalty
 from scoring.working import Argument
 
 MINUS: Final = "−"
-DECIMAL_COMMA: Final = frozenset({"sv", "de", "fi"})
 
 _SEATS: Final = frozenset("NESW")
 _AWARDS: Final = {"avg-": "minus", "avg": "average", "avg+": "plus"}
@@ -24,8 +24,7 @@ class Amounts:
     def number(self, value: float, *, signed: bool = False) -> str:
         """``-12.5`` as ``−12,5``; no grouping, as on a score sheet."""
         text = f"{abs(value):.4f}".rstrip("0").rstrip(".")
-        if self.say.language in DECIMAL_COMMA:
-            text = text.replace(".", ",")
+        text = text.replace(".", marks(self.say.language)["decimal"])
         sign = MINUS if value < 0 else "+" if signed and value > 0 else ""
         return sign + text
 

@@ -8,17 +8,27 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.languages import LANGUAGES, locale
 from rulings.edition import HOME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES: Final = ("en", "sv", "de", "fi")
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Arguments",
+    "Catalogue",
+    "MissingMessage",
+    "Words",
+    "catalogue",
+    "words",
+]
+
 FALLBACK: Final = "en"
 MAX_WORDED: Final = 20_000
 """So many worded messages are kept; formatting one costs more than finding it."""
@@ -102,7 +112,7 @@ def _cut(text: str) -> list[tuple[str, str]]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, loaded once."""
-    folder = resources.files("bot.wording") / "locales" / language
+    folder = locale(language)
     return Catalogue(
         language,
         {

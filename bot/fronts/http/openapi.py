@@ -10,10 +10,11 @@ from typing import Any, Final
 from aiohttp import web
 from pydantic import TypeAdapter
 
-from bot.answer import Answer, AskRequest, LanguageCode
+from bot.answer import Answer, AskRequest
 from bot.differences import Differences
 from bot.fronts.http.problems import PROBLEM_JSON
 from bot.fronts.http.schemas import PLACE, Schema, Schemas
+from bot.languages import LanguageCode
 from bot.problems import Problem
 from rulings.editions import EDITIONS
 from rulings.registry import KINDS, load_kind

@@ -8,10 +8,11 @@ from typing import Any, Final
 from aiohttp import web
 from pydantic import BaseModel, Field, ValidationError
 
-from bot.answer import MAX_TEXT, Answer, AskRequest, LanguageCode
+from bot.answer import MAX_TEXT, Answer, AskRequest
 from bot.differences import MAX_SUBJECT, UnknownSubject
 from bot.fronts.http.keys import DIRECTOR, READER, SETTINGS
 from bot.fronts.http.problems import Refused
+from bot.languages import LanguageCode
 from bot.lookup import nearest
 from bot.problems import Problem, problem_of
 from bot.second_reader import proposal_for

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 
+from bot.languages import names
 from bot.wording.catalogue import LANGUAGES, words
 
-LANGUAGE_NAMES = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fi": "Suomi"}
+LANGUAGE_NAMES = names()
 """Each language calls itself, so that everybody finds their own."""
 
 

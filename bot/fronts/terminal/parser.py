@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from bot.fronts.terminal.calculations import CALCULATIONS, Calculation
+from bot.languages import LANGUAGES
 
-LANGUAGES: Final = ("en", "sv", "de", "fi")
 VULNERABILITIES: Final = ("none", "ns", "ew", "all")
 
 _EXAMPLES: Final = """examples:
@@ -67,6 +67,12 @@ def _voice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", type=int, help="year of the Laws (default: the newest)")
 
 
+def _under(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--profile", help="regulations that complete the Laws: wbf (none), acbl, dbv, ebu, ..."
+    )
+
+
 def _serve(commands: _Commands) -> None:
     summary = "the service: web page, HTTP API and, with a token, the Telegram bot"
     commands.add_parser("serve", help=summary, description=summary)
@@ -77,6 +83,7 @@ def _ask(commands: _Commands) -> None:
     ask = commands.add_parser("ask", help=summary, description=summary)
     ask.add_argument("text", nargs="*", metavar="TEXT", help="what happened, in a few words")
     _voice(ask)
+    _under(ask)
     form = ask.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the answer object as JSON")
     form.add_argument(
@@ -85,7 +92,9 @@ def _ask(commands: _Commands) -> None:
     ask.add_argument("--why", action="store_true", help="the facts the ruling rests on")
     ask.add_argument("--explain", action="store_true", help="how the text was read")
     summary = "a conversation: answers, what if ..., corrections, undo, start over (/help)"
-    _voice(commands.add_parser("chat", help=summary, description=summary))
+    chat = commands.add_parser("chat", help=summary, description=summary)
+    _voice(chat)
+    _under(chat)
 
 
 def _score(commands: _Commands) -> None:

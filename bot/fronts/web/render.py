@@ -14,12 +14,13 @@ from urllib.parse import quote, urlencode
 
 from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut, TraceStep
 from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, SAY, TEXT, Asked
+from bot.languages import names
 from bot.proposals import PROPOSAL
 from bot.wording.catalogue import MissingMessage, Words, words
 from bot.wording.document import Document, page_html
 from rulings.editions import EDITIONS
 
-LANGUAGE_NAMES: Final = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fi": "Suomi"}
+LANGUAGE_NAMES: Final = names()
 """Each language calls itself, so that everybody finds their own."""
 EXAMPLES: Final = ("page-example-1", "page-example-2", "page-example-3")
 MAX_SAID: Final = 300
