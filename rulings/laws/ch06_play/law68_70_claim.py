@@ -119,6 +119,10 @@ _ABOUT: Final = {
 }
 
 
+_SAID_OF_TRUMP: Final = frozenset({"trump_mentioned"})
+"""Who states no line mentions no trump either: by itself that does not mean that one is out."""
+
+
 def _objection(told: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if told.get("line_stated") is False:
@@ -127,7 +131,9 @@ def _objection(told: Mapping[str, Any]) -> dict[str, Any]:
         return found
     if told.get("outstanding_trump"):
         return {**found, "objection": Objection.OUTSTANDING_TRUMP}
-    about = (o for o, slots in _ABOUT.items() if any(told.get(s) is not None for s in slots))
+    silent = told.get("line_stated") is False or told.get("outstanding_trump") is False
+    spoken = {s for s, v in told.items() if v is not None and not (silent and s in _SAID_OF_TRUMP)}
+    about = (o for o, slots in _ABOUT.items() if not spoken.isdisjoint(slots))
     return next(({**found, "objection": o} for o in about), found)
 
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from rulings.laws.ch06_play.law68_70_claim import Claim
 from rulings.outcome import Status, decide
+from rulings.registry import read_irregularity
 
 TRUMP_OUT = {"outstanding_trump": True}
 
@@ -163,3 +164,12 @@ def test_only_a_defenders_partner_can_object_or_choose() -> None:
     with pytest.raises(ValidationError):
         Claim(claimer="declaring", nature="partner_objected")
     assert Claim(partner_could_err=True).claimer == "defending"
+
+
+def test_a_claim_without_a_line_need_not_be_about_a_trump() -> None:
+    """Nobody mentions trumps at notrump; only an outstanding trump makes 70C the question."""
+    claim = read_irregularity({"kind": "claim", "line_stated": False, "response": "doubted"})
+    assert "objection" not in claim.known()
+    about = claim.given(outstanding_trump=True)
+    assert about is not None
+    assert about.known()["objection"] == "outstanding_trump"
