@@ -215,6 +215,8 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
             expected = event.seat.lho if event.seat else None
             continue
         told |= {"offender": event.seat, "call": event.call, "in_turn": expected}
+        if any(map(is_bid, before)):
+            told["bid_before"] = True
         if first:
             told["auction"] = tuple(before)
         return told | _after(analysis, event, seated[number + 1 :], expected)

@@ -80,7 +80,8 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
 
 def _changed_call(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
-    return {"call": calls[0]} if len(calls) == 1 else {}
+    told: dict[str, Any] = {"call": calls[0]} if len(calls) == 1 else {}
+    return told | auction.acceptance(analysis)
 
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:

@@ -153,7 +153,7 @@ def _slots(
     learned: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
-        for value, share in likely.get(slot, {}).items():
+        for value, share in (likely.get(slot) or _untaught(phrases)).items():
             if value != NOT_TOLD and share >= _needed(value, phrases):
                 because = "exact" if shown.get(slot) == value else "cue"
                 because = because if value in phrases else "learned"
@@ -163,6 +163,11 @@ def _slots(
         for name, value in _credible(kind, details, likely).items()
     ]
     return sorted(learned, key=lambda e: -e.confidence) + exact
+
+
+def _untaught(phrases: Set[str]) -> dict[str, float]:
+    """For a slot that no text has taught: the one value that phrases say."""
+    return dict.fromkeys(phrases, SURE_OF_VALUE) if len(phrases) == 1 else {}
 
 
 def _credible(
