@@ -116,7 +116,9 @@ class Composer:
         if isinstance(tree, Fork):
             blocks.append(self._fork_block(tree, frozenset(shared), depth))
         if later:
-            blocks.append(Block(self._sentences(later), head=self.words("later"), fold=True))
+            always = all(s in leaf.ruling.sentences for leaf in leaves(tree) for s in later)
+            head = self.words("later" if always else "later-some")
+            blocks.append(Block(self._sentences(later), head=head, fold=True))
         return blocks
 
     def _sentences(self, says: Iterable[Say]) -> tuple[Line, ...]:

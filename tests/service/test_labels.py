@@ -6,8 +6,6 @@ import re
 
 import pytest
 
-from bot.service import assemble, worded
-
 SAID_TWICE = re.compile(r"(\w[^:\n]{2,}): \1: ", re.IGNORECASE)
 CASES = [
     {"kind": "insufficient_bid", "accepted": False},
@@ -22,8 +20,8 @@ CASES = [
 @pytest.mark.parametrize("facts", CASES, ids=lambda facts: str(facts["kind"]))
 def test_no_option_says_its_label_twice(facts: dict[str, object], language: str) -> None:
     """The sentence of a branch often opens with the words of its button."""
-    told = {slot: value for slot, value in facts.items() if slot != "kind"}
-    answer = worded(assemble(str(facts["kind"]), {}, told), 2017, language)
+    asked = {"text": "what now?", "language": language, "facts": facts}
+    answer = Director().ask(AskRequest.model_validate(asked))
     said = [answer.text, *(b.text for b in answer.branches), *(o.text for o in answer.options)]
     assert len(said) > 1
     for text in said:

@@ -8,6 +8,7 @@ chooses = { $who } wählt jetzt:
 chooses-after = Dann wählt { $who }:
 then = Dann
 later = Danach
+later-some = Danach, je nach Fall
 later-see = später
 depends = hängt ab von: { $what }
 assumed = Angenommen: { $what }

@@ -8,6 +8,7 @@ chooses = { $who } chooses now:
 chooses-after = Then { $who } chooses:
 then = Then
 later = Afterwards
+later-some = Afterwards, depending on which applies
 later-see = later
 depends = depends on: { $what }
 assumed = Taken as given: { $what }

@@ -8,6 +8,7 @@ chooses = { $who } valitsee nyt:
 chooses-after = Sitten { $who } valitsee:
 then = Sitten
 later = Myöhemmin
+later-some = Myöhemmin, tapauksen mukaan
 later-see = myöhemmin
 depends = riippuu tästä: { $what }
 assumed = Oletettu: { $what }

@@ -8,6 +8,7 @@ chooses = { $who } väljer nu:
 chooses-after = Sedan väljer { $who }:
 then = Sedan
 later = Efteråt
+later-some = Efteråt, beroende på vad som gäller
 later-see = senare
 depends = beror på: { $what }
 assumed = Förutsatt: { $what }
