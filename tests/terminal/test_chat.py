@@ -45,6 +45,20 @@ def test_help_and_look_ups_leave_the_case_open() -> None:
     assert "Noted: Refuse" in shown[3]
 
 
+def test_a_command_that_is_not_there_or_says_too_little_is_explained() -> None:
+    missing, alone, scored, _ = chat("/undo", "/law", "/score 4S= N vul")
+    assert "no /undo here" in missing
+    assert "/law 64A" in alone
+    assert "620" in scored
+
+
+def test_the_nearest_kinds_are_listed_once() -> None:
+    unsure, chosen, _ = chat("something happened with a card yesterday", "1")
+    assert unsure.count("\n1. ") == 1
+    assert "[1]" not in unsure
+    assert "· 2017" in chosen
+
+
 def test_a_program_names_its_conversations() -> None:
     lines = [
         {"text": "please tell me", "conversation": "a", "facts": LEAD, "id": 1},

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from pydantic import ValidationError
 
-from bot.answer import AskRequest
+from bot.answer import AnswerStatus, AskRequest
 from bot.conversation import Move, Thread, go_on
 from bot.conversation.named import said_in, with_state
-from bot.fronts.commands import Scope, listing
+from bot.fronts.commands import Scope, listing, menu
 from bot.fronts.terminal.screen import fail, show
 from bot.problems import problem_of
+from bot.scores import is_prefixed
 from bot.wording.catalogue import words
 from rulings.editions import NoSuchEdition
 
@@ -93,7 +94,7 @@ def chat(options: Namespace) -> int:
 
 
 def _command(service: Director, options: Namespace, line: str) -> bool:
-    """Do what ``/help``, ``/law`` and ``/diff`` do; False for whatever else begins with a slash."""
+    """Do what a command does; False where what follows it is read like any other text."""
     from bot.fronts.terminal.asking import compared
 
     name, _, rest = line[1:].partition(" ")
@@ -101,13 +102,18 @@ def _command(service: Director, options: Namespace, line: str) -> bool:
     if name == "help":
         print("\n".join([*listing(Scope.TERMINAL, language), words(language)("chat-help")]))
         return True
-    if name == "law" and rest.strip():
+    if is_prefixed(line) or name == "ruling":
+        return False
+    known = next((c for c in menu(Scope.TERMINAL) if c.name == name), None)
+    if known is None:
+        print(words(language)("chat-no-command", command=f"/{name}"))
+    elif not rest.strip():
+        print(known.description(language))
+    elif name == "law":
         show(service.law(rest, language=options.lang, edition=options.edition))
-        return True
-    if name == "diff" and rest.strip():
+    else:
         compared(rest, language)
-        return True
-    return False
+    return True
 
 
 def _typed() -> str | None:
@@ -128,6 +134,8 @@ def _typed() -> str | None:
 def _show_choices(answer: Answer) -> None:
     if answer.question is None or not answer.question.choices:
         return
+    if not answer.kind and answer.score is None and answer.status is AnswerStatus.UNKNOWN:
+        return  # the answer is that list, numbered
     print(f"\n{answer.question.text}")
     for number, choice in enumerate(answer.question.choices, 1):
         print(f"  [{number}] {choice.label}")

@@ -11,6 +11,7 @@ conversation-unclear = Ich verstehe nicht, was sich dadurch am offenen Fall änd
 conversation-closed = Von dir ist hier kein Fall mehr offen. Erzähl bitte von Anfang an, was geschehen ist.
 conversation-fresh = Gut, von vorne. Was ist geschehen?
 chat-help = Antworte mit einer Nummer oder in Worten; weiter geht es mit „und wenn …“, „nein, Ost hat ausgespielt“, „unter 2007?“, „warum?“, „rückgängig“ oder „von vorne“.
+chat-no-command = { $command } gibt es hier nicht; /help zeigt, was es gibt.
 conversation-thanks = Gern geschehen.
 
 telegram-button-what-if = Was wäre, wenn …

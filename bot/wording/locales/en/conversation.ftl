@@ -11,6 +11,7 @@ conversation-unclear = I cannot tell what that changes in the open case ({ $kind
 conversation-closed = No case of yours is open here any more. Please tell me from the beginning what happened.
 conversation-fresh = Good, we start over. What happened?
 chat-help = Answer with a number or in words; go on with “what if …”, “no, East led”, “under 2007?”, “why?”, “undo” or “start over”.
+chat-no-command = There is no { $command } here; /help shows what there is.
 conversation-thanks = Glad to help.
 
 telegram-button-what-if = What if …

@@ -11,6 +11,7 @@ conversation-unclear = En ymmärrä, mitä se muuttaa avoimessa tapauksessa ({ $
 conversation-closed = Sinulla ei ole täällä enää avointa tapausta. Kerro alusta asti, mitä tapahtui.
 conversation-fresh = Hyvä, aloitetaan alusta. Mitä tapahtui?
 chat-help = Vastaa numerolla tai sanoin; jatka sanomalla ”entä jos …”, ”ei, Itä lähti”, ”vuoden 2007 mukaan?”, ”miksi?”, ”peru” tai ”alusta”.
+chat-no-command = Täällä ei ole komentoa { $command }; /help näyttää, mitä on.
 conversation-thanks = Ole hyvä!
 
 telegram-button-what-if = Entä jos …

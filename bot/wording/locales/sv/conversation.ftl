@@ -11,6 +11,7 @@ conversation-unclear = Jag förstår inte vad det ändrar i det öppna fallet ({
 conversation-closed = Du har inget öppet fall här längre. Berätta från början vad som hände.
 conversation-fresh = Då börjar vi om. Vad hände?
 chat-help = Svara med ett nummer eller i ord; fortsätt med ”tänk om …”, ”nej, Öst spelade ut”, ”enligt 2007?”, ”varför?”, ”ångra” eller ”börja om”.
+chat-no-command = { $command } finns inte här; /help visar vad som finns.
 conversation-thanks = Varsågod!
 
 telegram-button-what-if = Tänk om …
