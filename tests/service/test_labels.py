@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from bot.answer import AskRequest
+from bot.service import Director
+
 SAID_TWICE = re.compile(r"(\w[^:\n]{2,}): \1: ", re.IGNORECASE)
 CASES = [
     {"kind": "insufficient_bid", "accepted": False},
