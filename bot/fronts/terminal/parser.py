@@ -192,6 +192,9 @@ def _work(commands: _Commands) -> None:
     evaluate = commands.add_parser("evaluate", help=summary, description=summary)
     evaluate.add_argument("files", metavar="FILE", nargs="+", type=Path)
     evaluate.add_argument("--json", action="store_true", help="the report as JSON")
+    evaluate.add_argument(
+        "--write", type=Path, metavar="FILE", help="put the figures between the marks of a document"
+    )
     evaluate.add_argument("--detect", action="store_true", help="do not tell the language")
     evaluate.add_argument("--kinds", help="only these kinds, separated by commas")
     evaluate.add_argument("--edition", type=int, help="only this edition")

@@ -38,6 +38,13 @@ def evaluate(options: Namespace) -> int:
         print(json.dumps(report.as_json(), ensure_ascii=False, indent=2))
     else:
         _print(report)
+    if options.write:
+        from bot.evaluation.tables import NoPlace, write_into
+
+        try:
+            write_into(options.write, report)
+        except (NoPlace, OSError, UnicodeDecodeError) as error:
+            return fail(str(error))
     return 0
 
 
