@@ -6,16 +6,16 @@ Fields may be added; those here keep their names and meaning (see ``docs/api.md`
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from bot.languages import LanguageCode
 from bot.wording.document import Document
+from config.regulations import DEFAULT_PROFILE, NoSuchProfile, profile_of
 
 MAX_TEXT = 4096
 """Characters of a situation; longer texts are refused."""
-
-LanguageCode = Literal["en", "sv", "de", "fi"]
 
 
 class AnswerStatus(StrEnum):
@@ -45,7 +45,20 @@ class AskRequest(BaseModel):
         description="A name of the caller's own, hard to guess: the text goes on from what was "
         "said under it before.",
     )
+    profile: str | None = Field(
+        default=None,
+        description="The regulations that complete the Laws: `wbf` (the Laws as they stand), "
+        "`sbf`, `sbl`, `oebv`, `dbv`, `ebu`, `acbl`.",
+    )
     id: str | int | None = None
+
+    @field_validator("profile")
+    @classmethod
+    def _known_profile(cls, profile: str | None) -> str | None:
+        try:
+            return profile if profile is None else profile_of(profile).id
+        except NoSuchProfile as error:
+            raise ValueError(str(error)) from None
 
     @field_validator("text")
     @classmethod
@@ -112,6 +125,21 @@ class AssumptionOut(BaseModel):
     alternatives: list[ChoiceOut]
 
 
+class RegulationOut(BaseModel):
+    """Something that a regulating authority may choose, and that the ruling rests on."""
+
+    slot: str
+    value: Any
+    text: str
+    law: str
+    chosen: bool = Field(
+        description="The authority has chosen it; else no choice is known and the Laws' own "
+        "default holds."
+    )
+    source: str = Field(default="", description="Where the choice is written.")
+    address: str = ""
+
+
 class TraceStep(BaseModel):
     """One fact that the laws asked for, in their order."""
 
@@ -164,6 +192,8 @@ class Answer(BaseModel):
     branches: list[BranchOut] = []
     question: QuestionOut | None = None
     assumptions: list[AssumptionOut] = []
+    profile: str = Field(default=DEFAULT_PROFILE, description="The regulations that were used.")
+    regulations: list[RegulationOut] = []
     trace: list[TraceStep] = []
     understood: str = ""
     also: list[AlsoOut] = Field(

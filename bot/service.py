@@ -6,23 +6,13 @@ Pure and synchronous: everything that waits (network, store) belongs to the fron
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from bot.answer import (
-    Answer,
-    AnswerStatus,
-    AskRequest,
-    AssumptionOut,
-    BranchOut,
-    ChoiceOut,
-    OptionOut,
-    QuestionOut,
-    TraceStep,
-)
+from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
+from bot.ruled import worded
 from bot.scores import is_asked, score_answer
 from bot.topics import about
 from bot.understanding.amending import amended
@@ -31,13 +21,11 @@ from bot.understanding.reader import read
 from bot.understanding.reading import Intent, Reading
 from bot.understanding.several import irregularities
 from bot.wording.catalogue import words
-from bot.wording.compose import Composer, open_names
 from bot.wording.document import Block, Document, Line, plain
+from config.regulations import DEFAULT_PROFILE
 from rulings.editions import EDITIONS, edition_of
-from rulings.engine import Origin, UnsupportedKind, leaves
-from rulings.outcome import Option, Outcome, citations_of, decide, facts_of, options_of, value_id
+from rulings.engine import UnsupportedKind
 from rulings.registry import KINDS, load_kind
-from rulings.slots import slots_of
 
 if TYPE_CHECKING:
     from rulings.irregularity import Irregularity
@@ -52,9 +40,12 @@ FAR_AHEAD = 5.0
 class Director:
     """Answers questions; holds only the defaults."""
 
-    def __init__(self, *, language: str = "en", edition: int = 2017) -> None:
+    def __init__(
+        self, *, language: str = "en", edition: int = 2017, profile: str = DEFAULT_PROFILE
+    ) -> None:
         self.language = language
         self.edition = edition
+        self.profile = profile
 
     def ask(self, request: AskRequest) -> Answer:
         """Understand a text, resolve it, word the answer.
@@ -81,7 +72,7 @@ class Director:
             put_right = meant.told(kind)
             slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
             irregularity = assemble(kind, slots, facts)
-            answer = self.rule(irregularity, reading, edition)
+            answer = self.rule(irregularity, reading, edition, request.profile)
             if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
                 answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
@@ -96,6 +87,7 @@ class Director:
             _say_which_edition(answer, named)
         if told and answer.kind:
             say_also(answer, told[1:])
+        answer.profile = request.profile or self.profile
         answer.id = request.id
         return answer
 
@@ -135,10 +127,16 @@ class Director:
         """The first line of a conversation."""
         return words(language or self.language)("greeting")
 
-    def rule(self, irregularity: Irregularity, reading: Reading, edition: int) -> Answer:
-        """Resolve an irregularity and word the ruling."""
+    def rule(
+        self,
+        irregularity: Irregularity,
+        reading: Reading,
+        edition: int,
+        profile: str | None = None,
+    ) -> Answer:
+        """Resolve an irregularity and word the ruling, under the regulations of a profile."""
         try:
-            found = worded(irregularity, edition, reading.language)
+            found = worded(irregularity, edition, reading.language, profile or self.profile)
         except UnsupportedKind:
             return _not_decided(irregularity, reading, edition)
         own = {
@@ -159,7 +157,7 @@ class Director:
             document.blocks.append(Block(tuple(Line(c.label) for c in choices), numbered=True))
         return Answer(
             status=AnswerStatus.UNKNOWN,
-            language=reading.language,  # type: ignore[arg-type]
+            language=reading.language,
             edition=edition,
             confidence=round(reading.confidence, 3),
             question=QuestionOut(slot="kind", text=text, choices=choices),
@@ -185,7 +183,7 @@ def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> 
     document = Document(tag=say("edition-tag", None, year=str(edition)), blocks=[Block((line,))])
     return Answer(
         status=AnswerStatus.UNKNOWN,
-        language=reading.language,  # type: ignore[arg-type]
+        language=reading.language,
         edition=edition,
         kind=irregularity.kind,
         irregularity=irregularity.as_json(),
@@ -212,117 +210,3 @@ def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregul
         if with_one_more is not None:
             built = with_one_more
     return built
-
-
-@lru_cache(maxsize=512)
-def worded(irregularity: Irregularity, edition: int, language: str) -> Answer:
-    """The ruling in words; many texts tell the same irregularity. Raises ``UnsupportedKind``."""
-    return _worded(decide(irregularity, edition), language)
-
-
-def _worded(outcome: Outcome, language: str) -> Answer:
-    irregularity = outcome.irregularity
-    composer = Composer(language, irregularity, outcome.year)
-    say = composer.words
-    slots = slots_of(type(irregularity))
-    asked = {n for n, slot in slots.items() if slot.asked_in(outcome.year)}
-    told = [(slots[n], v) for n, v in irregularity.known().items() if n in asked]
-    understood = composer.understood(told)
-    assumptions = [
-        AssumptionOut(
-            slot=read.slot.name,
-            value=read.value,
-            text=composer.label(read.slot, read.value),
-            law=read.slot.law,
-            alternatives=[
-                ChoiceOut(id=value_id(v), label=composer.label(read.slot, v))
-                for v in read.slot.domain
-                if v != read.value
-            ],
-        )
-        for read in outcome.assumptions
-    ]
-    document = Document(
-        title=composer.title(), tag=say("edition-tag", None, year=str(outcome.year))
-    )
-    if understood:
-        what = say("understood", None, what=understood)
-        document.blocks.append(Block((Line(what),), small=True))
-    document.blocks += composer.blocks(outcome.tree)
-    if assumptions:
-        taken = tuple(Line(f"{a.text} · {a.law}") for a in assumptions)
-        head = say("assumed", None, what="")
-        document.blocks.append(Block(taken, head=head.strip(), small=True, fold=True))
-    if unsourced := outcome.unsourced:
-        line = say("unsourced", None, year=str(outcome.year), what=", ".join(unsourced))
-        document.blocks.append(Block((Line(line),), small=True))
-    document.blocks.append(Block((Line(say("director-decides")),), small=True))
-    return Answer(
-        status=AnswerStatus(outcome.status.value),
-        language=language,  # type: ignore[arg-type]
-        edition=outcome.year,
-        kind=irregularity.kind,
-        irregularity=irregularity.as_json(),
-        citations=list(outcome.citations),
-        unsourced=list(outcome.unsourced),
-        facts=outcome.facts,
-        options=[_option(composer, o) for o in outcome.options],
-        branches=[
-            BranchOut(
-                when={branch.slot.name: branch.value},
-                citations=list(citations_of(branch.tree)),
-                facts=facts_of(branch.tree),
-                options=[_option(composer, o) for o in options_of(branch.tree)],
-                open=open_names(branch.tree),
-                text=composer.branch_text(branch.slot, branch.value, branch.tree),
-            )
-            for branch in outcome.branches
-        ],
-        question=_question(composer, outcome),
-        assumptions=assumptions,
-        trace=_trace(composer, outcome),
-        understood=understood,
-        text=plain(document),
-        document=document,
-    )
-
-
-def _question(composer: Composer, outcome: Outcome) -> QuestionOut | None:
-    slot = outcome.question
-    if slot is None:
-        return None
-    choices = [
-        ChoiceOut(id=value_id(b.value), label=composer.label(slot, b.value))
-        for b in outcome.branches
-    ]
-    return QuestionOut(slot=slot.name, text=composer.question(slot), choices=choices)
-
-
-def _option(composer: Composer, option: Option) -> OptionOut:
-    return OptionOut(
-        id=option.id,
-        chooser=option.chooser.value,
-        when={option.slot.name: option.value},
-        label=composer.label(option.slot, option.value),
-        citations=list(citations_of(option.tree)),
-        facts=facts_of(option.tree),
-        text=composer.branch_text(option.slot, option.value, option.tree),
-        after=[value_id(v) if not isinstance(v, bool) else "refuse" for _, v in option.after],
-    )
-
-
-def _trace(composer: Composer, outcome: Outcome) -> list[TraceStep]:
-    """What the law asked for on the way to the first ruling, supposed values left out."""
-    first = next(leaves(outcome.tree))
-    return [
-        TraceStep(
-            slot=read.slot.name,
-            question=composer.question(read.slot),
-            value=read.value,
-            label=composer.label(read.slot, read.value),
-            origin=read.origin.value,
-            law=read.slot.law,
-        )
-        for read in first.reads
-        if read.origin is not Origin.SUPPOSED
-    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from bot.conversation.thread import Step, Thread, as_json, from_json
 
@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from bot.store.interface import CaseDraft, Fact
+
+
+PROFILE: Final = "profile"
+"""With each step stands under which regulations the case is."""
 
 
 class Kept(TypedDict):
@@ -30,7 +34,7 @@ def kept(thread: Thread) -> Kept:
         language=thread.language,
         edition=thread.now.edition,
         facts=dict(thread.now.facts),
-        steps=[as_json(step) for step in thread.steps],
+        steps=[as_json(step) | {PROFILE: thread.profile} for step in thread.steps],
     )
 
 
@@ -38,4 +42,6 @@ def thread_of(case: CaseDraft, language: str) -> Thread:
     """The thread of a case; ``language`` where it has none of its own."""
     facts = {k: v for k, v in case.facts.items() if isinstance(v, bool | str)}
     steps = tuple(from_json(dict(step)) for step in case.steps)
-    return Thread(case.text, case.language or language, steps or (Step(facts, case.edition),))
+    profile = case.steps[-1].get(PROFILE) if case.steps else None
+    told = steps or (Step(facts, case.edition),)
+    return Thread(case.text, case.language or language, told, profile)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.answer import Answer, AnswerStatus, AskRequest, LanguageCode
+from bot.answer import Answer, AnswerStatus, AskRequest
 from bot.conversation import remarks
 from bot.conversation.hearing import Heard, Move, hear, hear_alone, nearest
 from bot.conversation.merging import as_fact, merged
@@ -56,7 +56,8 @@ def _opened(request: AskRequest, answer: Answer) -> Reply:
     if answer.kind:
         facts["kind"] = answer.kind
     step = Step(facts, request.edition or answer.edition)
-    return Reply(Move.NEW, answer, Thread(request.text, answer.language, (step,)))
+    thread = Thread(request.text, answer.language, (step,), answer.profile)
+    return Reply(Move.NEW, answer, thread)
 
 
 def standing(ask: Ask, thread: Thread) -> Answer:
@@ -64,15 +65,12 @@ def standing(ask: Ask, thread: Thread) -> Answer:
     return ask(
         AskRequest(
             text=thread.text,
-            language=_code(thread.language),
+            language=thread.language,
             edition=thread.now.edition,
             facts=dict(thread.now.facts),
+            profile=thread.profile,
         )
     )
-
-
-def _code(language: str) -> LanguageCode:
-    return language  # type: ignore[return-value]
 
 
 def go_on(ask: Ask, thread: Thread | None, request: AskRequest) -> Reply:

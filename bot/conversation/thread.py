@@ -29,6 +29,8 @@ class Thread:
     text: str
     language: str
     steps: tuple[Step, ...] = (Step({}),)
+    profile: str | None = None
+    """The regulations under which it is ruled on; None: those of the director."""
 
     @property
     def now(self) -> Step:

@@ -40,7 +40,7 @@ class FixedDirector(Director):
         kind = str(facts.pop("kind", "")) or kind
         if kind:
             reading = Reading(Intent.SITUATION, language, kind=kind, confidence=0.9)
-            return self.rule(assemble(kind, slots, facts), reading, edition)
+            return self.rule(assemble(kind, slots, facts), reading, edition, request.profile)
         nearly = "somehow" in request.text
         candidates = tuple((near, 0.3) for near in NEAREST) if nearly else ()
         return self._unknown(Reading(Intent.SITUATION, language, candidates=candidates), edition)

@@ -49,6 +49,22 @@ async def test_an_administrator_chooses_and_the_menu_shows_it(
     assert "Lagar: 1997" in menu.text
 
 
+async def test_whose_regulations_complete_the_laws_is_chosen_too(api: BotApi, anna: Person) -> None:
+    home = api.private(anna)
+    menu = await api.reply_to(api.write(home, anna, "/settings"))
+    assert "Regulations: WBF" in menu.text
+    await choose(api, anna, menu, "Regulations")
+    assert {"✓ WBF", "ACBL", "DBV", "EBU", "SBF", "SBL", "ÖBV"} <= set(menu.buttons)
+    await choose(api, anna, menu, "SBF")
+    assert "Regulations: SBF" in menu.text
+    ruled = await api.reply_to(api.write(home, anna, "West led out of turn"))
+    assert "SBF" in ruled.text
+    edits = ruled.edits
+    api.press(anna, ruled, "Face down")
+    await api.edited(ruled, edits + 1)
+    assert "SBF" in ruled.text
+
+
 async def test_others_see_the_settings_and_cannot_change_them(
     api: BotApi, club: Chat, anna: Person, bo: Person
 ) -> None:

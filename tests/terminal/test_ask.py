@@ -136,3 +136,10 @@ def test_a_conversation_goes_on_with_the_number_of_an_answer() -> None:
     shown = said(director("chat", "--lang", "en", stdin=typed.encode()))
     assert "[1] Yes, established" in shown
     assert shown.count("64A1") > 1
+
+
+def test_the_regulations_of_a_federation_are_named() -> None:
+    text = "West led out of turn, face down"
+    assert "SBF" in said(director("ask", "--profile", "sbf", text))
+    assert "SBF" in said(director("ask", text, DIRECTOR_PROFILE="sbf"))
+    assert "acbl" in complaint(director("ask", "--profile", "nowhere", text))

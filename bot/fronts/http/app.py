@@ -34,7 +34,9 @@ def create_app(settings: Settings, *, contexts: Sequence[CleanupContext] = ()) -
         handler_args=CONNECTION,
     )
     app[SETTINGS] = settings
-    app[DIRECTOR] = Director(language=settings.language, edition=settings.edition)
+    app[DIRECTOR] = Director(
+        language=settings.language, edition=settings.edition, profile=settings.profile
+    )
     app[READER] = reader_of(settings)
     app.cleanup_ctx.append(_store)
     app.cleanup_ctx.extend(contexts)

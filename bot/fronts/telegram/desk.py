@@ -111,6 +111,7 @@ class Desk:
         default_language: str,
         language: str | None = None,
         edition: int | None = None,
+        profile: str | None = None,
         facts: Mapping[str, Fact] | None = None,
     ) -> Answer:
         """The director's answer to a text.
@@ -119,7 +120,12 @@ class Desk:
         names another edition, is understood all the same. Raises `UnreadableFacts`.
         """
         director = self.directors(default_language, chosen.edition or self.settings.edition)
-        request = {"text": text, "edition": edition, "facts": dict(facts or {})}
+        request = {
+            "text": text,
+            "edition": edition,
+            "facts": dict(facts or {}),
+            "profile": profile or chosen.profile or self.settings.profile,
+        }
         try:
             answer = director.ask(
                 AskRequest.model_validate(request | {"language": language or chosen.language})

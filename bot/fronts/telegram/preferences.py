@@ -15,6 +15,7 @@ from bot.fronts.telegram.names import chat_name
 from bot.fronts.telegram.texts import LANGUAGE_NAMES, Say
 from bot.fronts.telegram.toasts import toast
 from bot.store import ChatSettings
+from config.regulations import profiles
 from config.settings import Edition
 
 DEFAULT = "-"
@@ -44,9 +45,12 @@ class Preference:
         if self.field == "keeps_log":
             return "on" if kept else "off"
         if kept is None:
-            return {"edition": str(desk.settings.edition), "askers": "everybody"}.get(
-                self.field, DEFAULT
-            )
+            held = {
+                "edition": str(desk.settings.edition),
+                "profile": desk.settings.profile,
+                "askers": "everybody",
+            }
+            return held.get(self.field, DEFAULT)
         return str(kept)
 
 
@@ -56,6 +60,7 @@ def preferences() -> tuple[Preference, ...]:
     everything = (
         Preference("language", "language", (*LANGUAGE_NAMES, DEFAULT)),
         Preference("edition", "edition", tuple(editions)),
+        Preference("regulations", "profile", tuple(profiles())),
         Preference("askers", "askers", ("everybody", "admins"), in_groups_only=True),
         Preference("answers", "answer_length", ("short", "full", DEFAULT)),
         Preference("log", "keeps_log", ("on", "off")),
@@ -119,6 +124,8 @@ def _label(preference: Preference, value: str, say: Say) -> str:
         return LANGUAGE_NAMES[value]
     if preference.name == "edition":
         return value
+    if preference.name == "regulations":
+        return profiles()[value].name
     return say(f"settings-{preference.name}-{'default' if value == DEFAULT else value}")
 
 

@@ -39,6 +39,7 @@ def asking(desk: Desk, turn: Turn) -> Ask:
             default_language=turn.say.language,
             language=request.language,
             edition=request.edition,
+            profile=request.profile,
             facts=request.facts,
         )
 
@@ -55,6 +56,7 @@ def asking_again(desk: Desk, language: str) -> Ask:
             default_language=language,
             language=request.language or language,
             edition=request.edition,
+            profile=request.profile,
             facts=request.facts,
         )
 

@@ -38,7 +38,7 @@ def director() -> Director:
     if not _has_settings():
         return Director()
     settings = _settings()
-    return Director(language=settings.language, edition=settings.edition)
+    return Director(language=settings.language, edition=settings.edition, profile=settings.profile)
 
 
 def _has_settings() -> bool:
@@ -96,7 +96,9 @@ def ask(options: Namespace) -> int:
     if not text.strip():
         return fail('nothing to rule on: director ask "what happened"')
     try:
-        request = AskRequest(text=text, language=options.lang, edition=options.edition)
+        request = AskRequest(
+            text=text, language=options.lang, edition=options.edition, profile=options.profile
+        )
         answer = service.ask(request)
         request = read_again(second_reader(), request, answer)
         if request.facts:
@@ -149,7 +151,8 @@ def _one(
     service: Director, conversations: Conversations, options: Namespace, data: dict[str, Any]
 ) -> str | Problem:
     """One request of many; the options hold where it says nothing itself."""
-    asked = {"language": options.lang, "edition": options.edition, **data}
+    said = {"language": options.lang, "edition": options.edition, "profile": options.profile}
+    asked = {**said, **data}
     try:
         return conversations.answer(service, AskRequest.model_validate(asked)).model_dump_json()
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:

@@ -80,7 +80,9 @@ def chat(options: Namespace) -> int:
         if line.startswith("/") and _command(service, options, line):
             continue
         try:
-            request = AskRequest(text=line, language=options.lang, edition=options.edition)
+            request = AskRequest(
+                text=line, language=options.lang, edition=options.edition, profile=options.profile
+            )
             reply = again_in(reader, service, request, go_on(service.ask, thread, request))
         except (ValidationError, NoSuchEdition) as error:
             fail(problem_of(error).detail)

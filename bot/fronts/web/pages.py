@@ -66,7 +66,8 @@ async def home(request: web.Request) -> web.Response:
 async def ask(request: web.Request) -> web.Response:
     """The page with an answer. What is chosen stands in the address, so a link can be shared."""
     asked = _asked(request)
-    service = Director(language=asked.shown_in, edition=request.app[DIRECTOR].edition)
+    own = request.app[DIRECTOR]
+    service = Director(language=asked.shown_in, edition=own.edition, profile=own.profile)
     try:
         told = asked.request()
         answer = answer_of(request.app, told, service)

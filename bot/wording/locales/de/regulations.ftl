@@ -2,7 +2,8 @@
 
 regulated = Nach den Bestimmungen von { $profile }: { $what }
 unregulated = { $profile }: eine eigene Wahl ist hier nicht bekannt; wie die Regeln sagen: { $what }
-profile-unknown = Bestimmungen „{ $profile }“ gibt es hier nicht; es gibt: { $known }.
+telegram-settings-regulations = Bestimmungen
+telegram-settings-choose-regulations = Wessen Bestimmungen ergänzen hier die Regeln? WBF: die Regeln, wie sie sind.
 trace-regulated = Bestimmungen
 trace-unregulated = wie die Regeln sagen
 

@@ -2,7 +2,8 @@
 
 regulated = Under the regulations of { $profile }: { $what }
 unregulated = { $profile }: no choice of its own is known here; as the Laws say: { $what }
-profile-unknown = There are no regulations “{ $profile }” here; there are: { $known }.
+telegram-settings-regulations = Regulations
+telegram-settings-choose-regulations = Whose regulations complete the Laws here? WBF: the Laws as they stand.
 trace-regulated = regulations
 trace-unregulated = the Laws’ default
 

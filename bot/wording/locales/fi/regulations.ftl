@@ -2,7 +2,8 @@
 
 regulated = Liiton { $profile } määräysten mukaan: { $what }
 unregulated = { $profile }: omaa valintaa ei tunneta; lain mukaan: { $what }
-profile-unknown = Määräyksiä ”{ $profile }” ei täällä ole; on: { $known }.
+telegram-settings-regulations = Määräykset
+telegram-settings-choose-regulations = Minkä liiton määräykset täydentävät lakia täällä? WBF: laki sellaisenaan.
 trace-regulated = määräykset
 trace-unregulated = lain mukaan
 

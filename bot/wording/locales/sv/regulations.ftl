@@ -2,7 +2,8 @@
 
 regulated = Enligt bestämmelserna från { $profile }: { $what }
 unregulated = { $profile }: inget eget val är känt här; som lagarna säger: { $what }
-profile-unknown = Bestämmelserna ”{ $profile }” finns inte här; det finns: { $known }.
+telegram-settings-regulations = Bestämmelser
+telegram-settings-choose-regulations = Vems bestämmelser kompletterar lagarna här? WBF: lagarna som de är.
 trace-regulated = bestämmelser
 trace-unregulated = som lagarna säger
 
