@@ -32,7 +32,7 @@ async def test_one_question_shows_what_was_proposed() -> None:
 
 async def test_a_chat_rules_after_a_yes() -> None:
     shown = await _with_model("chat", "--lang", "en", stdin=f"{TEXT}\nyes\n")
-    before, _, after = shown.partition("[1] Yes")
+    before, _, after = shown.partition("2. No")
     assert "64A" not in before
     assert "64A" in after
 
