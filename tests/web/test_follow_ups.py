@@ -84,3 +84,40 @@ async def test_what_is_said_is_text_and_never_markup(client: TestClient) -> None
     page = await get(client, asked(*LEAD, ("say", evil)))
     assert [tag for tag, _ in page.elements].count("script") == 1
     await get(client, asked(*LEAD, ("say", "x" * 5000)), 422)
+
+
+async def test_what_was_only_supposed_is_gone_after_undo(client: TestClient) -> None:
+    page = await get(client, asked(("fact", "kind:revoke"), ("fact", "established:true")))
+    page = await say(client, page, "what if declarer won the trick")
+    assert "Supposing" in page.text
+    page = await say(client, page, "undo")
+    assert "Who won the revoke trick?" in page.text
+    page = await say(client, page, "what if declarer won the trick")
+    page = await say(client, page, "no, it was west")
+    assert "offender West" in page.text
+    assert "Who won the revoke trick?" in page.text
+
+
+async def test_a_button_pressed_under_a_supposition_supposes_more(client: TestClient) -> None:
+    page = await get(client, asked(("fact", "kind:revoke"), ("fact", "established:true")))
+    page = await say(client, page, "what if declarer won the trick")
+    later = next(label for form in page.forms for label in form.buttons if "later trick" in label)
+    page = await get(client, page.form_with(later).press(later))
+    assert "One trick" in page.text
+    page = await say(client, page, "undo")
+    assert "Who won the revoke trick?" in page.text
+
+
+async def test_a_score_or_a_law_asked_in_between_leaves_the_case_on_the_page(
+    client: TestClient,
+) -> None:
+    page = await get(client, asked(("fact", "kind:revoke"), ("fact", "established:true")))
+    for text, expected in (("4S= N vul", "620"), ("law 27", "27B1"), ("thanks", "Glad to help")):
+        page = await say(client, page, text)
+        assert expected in page.text
+        assert "Who won the revoke trick?" in page.text
+
+
+async def test_a_text_that_tells_nothing_says_so(client: TestClient) -> None:
+    page = await get(client, "/ask?text=asdf&language=en")
+    assert "I do not recognise" in page.text

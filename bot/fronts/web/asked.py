@@ -19,6 +19,8 @@ LANGUAGE: Final = "language"
 EDITION: Final = "edition"
 FACT: Final = "fact"
 """``fact=slot:value``, once for each button that was pressed."""
+WHAT_IF: Final = "if"
+"""``if=slot:value``: all that holds in what is only supposed, instead of the facts."""
 SAY: Final = "say"
 """What is said next: an answer in words, a correction, a what-if."""
 DROP: Final = "drop"
@@ -39,6 +41,8 @@ class Asked:
     text."""
     edition: str = ""
     facts: tuple[Pair, ...] = ()
+    supposed: tuple[Pair, ...] = ()
+    """What would hold; nothing as long as nobody asks what if."""
     say: str = ""
 
     @classmethod
@@ -47,17 +51,27 @@ class Asked:
         query = request.query
         chosen = query.get(LANGUAGE)
         language = chosen if chosen in LANGUAGES else None
-        pairs = (fact.partition(":") for fact in query.getall(FACT, []))
-        facts = {slot: value for slot, _, value in pairs if slot and value}
-        facts.pop(query.get(DROP, ""), None)
+        facts, supposed = _pairs(query.getall(FACT, [])), _pairs(query.getall(WHAT_IF, []))
+        drop = query.get(DROP, "")
+        if drop in supposed and supposed[drop] != facts.get(drop):
+            supposed.clear()
+        else:
+            facts.pop(drop, None)
+            supposed.pop(drop, None)
         return cls(
             shown_in=language or accepted(request.headers.get("Accept-Language", ""), default),
             text=query.get(TEXT, "").strip(),
             language=language,
             edition=query.get(EDITION, ""),
             facts=tuple(facts.items()),
+            supposed=tuple(supposed.items()) if supposed != facts else (),
             say=query.get(SAY, "").strip(),
         )
+
+    @property
+    def standing(self) -> tuple[Pair, ...]:
+        """What the answer rests on: the facts, or what is supposed instead."""
+        return self.supposed or self.facts
 
     def request(self) -> AskRequest:
         """The request object. Raises pydantic's errors."""
@@ -66,7 +80,7 @@ class Asked:
                 "text": self.text,
                 "language": self.language,
                 "edition": self.edition or None,
-                "facts": dict(self.facts),
+                "facts": dict(self.standing),
             }
         )
 
@@ -74,7 +88,8 @@ class Asked:
         """The address's query as pairs, for hidden fields."""
         pairs = [(TEXT, self.text), (LANGUAGE, self.language or ""), (EDITION, self.edition)]
         kept = [(name, value) for name, value in pairs if value]
-        return kept + [(FACT, f"{slot}:{value}") for slot, value in self.facts]
+        kept += [(FACT, f"{slot}:{value}") for slot, value in self.facts]
+        return kept + [(WHAT_IF, f"{slot}:{value}") for slot, value in self.supposed]
 
     def address(self) -> str:
         """Where this is asked again."""
@@ -96,6 +111,11 @@ class Asked:
     def in_language(self, language: str) -> Asked:
         """The same in another language."""
         return replace(self, language=language, shown_in=language)
+
+
+def _pairs(said: list[str]) -> dict[str, str]:
+    cut = (fact.partition(":") for fact in said)
+    return {slot: value for slot, _, value in cut if slot and value}
 
 
 def as_value(fact: bool | str) -> str:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from bot.answer import Answer, AskRequest
 from bot.conversation import Ask, Move, Step, Thread, go_on, standing
 from bot.conversation.merging import as_fact
+from bot.fronts.web.asked import as_value
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from bot.conversation.thread import Facts
-    from bot.fronts.web.asked import Asked
+    from bot.fronts.web.asked import Asked, Pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,8 @@ class Followed:
     answer: Answer
     why: bool = False
     """The reasons were asked for."""
+    aside: Answer | None = None
+    """What was asked in between, a score or a law; the case stays open below it."""
 
 
 def followed(ask: Ask, asked: Asked, first: Answer) -> Followed:
@@ -34,22 +39,29 @@ def followed(ask: Ask, asked: Asked, first: Answer) -> Followed:
     reply = go_on(ask, thread, request)
     told = replace(asked, say="")
     if reply.thread is None:
-        return Followed(replace(told, text="", facts=()), reply.answer)
+        return Followed(replace(told, text="", facts=(), supposed=()), reply.answer)
     if reply.move is Move.UNCLEAR:
         now = standing(ask, thread)
         blocks = [*reply.answer.document.blocks[:1], *now.document.blocks]
         document = replace(now.document, blocks=blocks)
         return Followed(told, now.model_copy(update={"document": document}))
     if reply.move is Move.NEW and reply.thread is not thread:
-        return Followed(replace(told, text=asked.say, facts=()), reply.answer)
-    facts = reply.thread.now.facts
-    if _tells_its_kind(ask, asked, facts):
-        facts = {slot: value for slot, value in facts.items() if slot != "kind"}
-    edition = str(reply.thread.now.edition or asked.edition)
-    pairs = tuple((slot, _id(value)) for slot, value in facts.items())
-    return Followed(
-        replace(told, facts=pairs, edition=edition), reply.answer, reply.move is Move.WHY
+        return Followed(replace(told, text=asked.say, facts=(), supposed=()), reply.answer)
+    if thread.kind and not reply.answer.kind and reply.thread.steps == thread.steps:
+        return Followed(told, standing(ask, thread), aside=reply.answer)
+    last, real = reply.thread.now, reply.thread.real.now.facts
+    hidden = {"kind"} if _tells_its_kind(ask, asked, real) else set()
+    told = replace(
+        told,
+        facts=_carried(real, hidden),
+        supposed=_carried(last.facts, hidden) if last.supposed else (),
+        edition=str(last.edition or asked.edition),
     )
+    return Followed(told, reply.answer, reply.move is Move.WHY)
+
+
+def _carried(facts: Facts, hidden: Container[str]) -> tuple[Pair, ...]:
+    return tuple((slot, as_value(value)) for slot, value in facts.items() if slot not in hidden)
 
 
 def _thread(asked: Asked, first: Answer) -> Thread:
@@ -58,6 +70,9 @@ def _thread(asked: Asked, first: Answer) -> Thread:
     steps = [Step(base, first.edition)]
     for slot, value in asked.facts:
         steps.append(Step({**steps[-1].facts, slot: as_fact(value)}, first.edition))
+    if asked.supposed:
+        facts = {slot: as_fact(value) for slot, value in asked.supposed}
+        steps.append(Step({**base, **facts}, first.edition, supposed=True))
     return Thread(asked.text, first.language, tuple(steps))
 
 
@@ -68,7 +83,3 @@ def _tells_its_kind(ask: Ask, asked: Asked, facts: Facts) -> bool:
     bare = {slot: value for slot, value in facts.items() if slot != "kind"}
     text = {"text": asked.text, "language": asked.language, "facts": bare}
     return ask(AskRequest.model_validate(text)).kind == facts.get("kind")
-
-
-def _id(value: bool | str) -> str:
-    return str(value).lower() if isinstance(value, bool) else value

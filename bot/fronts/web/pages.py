@@ -20,6 +20,7 @@ from bot.fronts.web.render import (
     ASSETS,
     VERSIONS,
     answer_html,
+    aside_html,
     error_html,
     page,
 )
@@ -78,6 +79,8 @@ async def ask(request: web.Request) -> web.Response:
             within_limit(request.app, AskRequest(text=asked.say))
             gone_on = followed(service.ask, asked, answer)
             shown = answer_html(gone_on.asked, gone_on.answer, why=gone_on.why)
+            if gone_on.aside is not None:
+                shown = aside_html(gone_on.asked, gone_on.aside) + shown
             return _html(request, gone_on.asked, shown)
     except (ValidationError, NoSuchEdition, NoSuchKind) as error:
         raise Refused(problem_of(error)) from None

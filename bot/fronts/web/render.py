@@ -13,10 +13,11 @@ from typing import Final
 from urllib.parse import quote, urlencode
 
 from bot.answer import MAX_TEXT, Answer, AssumptionOut, ChoiceOut, TraceStep
-from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, SAY, TEXT, Asked
+from bot.fronts.web.asked import DROP, EDITION, FACT, LANGUAGE, SAY, TEXT, WHAT_IF, Asked
+from bot.fronts.web.labels import fact_label
 from bot.languages import names
 from bot.proposals import PROPOSAL
-from bot.wording.catalogue import MissingMessage, Words, words
+from bot.wording.catalogue import Words, words
 from bot.wording.document import Document, page_html
 from rulings.editions import EDITIONS
 
@@ -25,8 +26,6 @@ LANGUAGE_NAMES: Final = names()
 EXAMPLES: Final = ("page-example-1", "page-example-2", "page-example-3")
 MAX_SAID: Final = 300
 """Characters of what is said next."""
-SHORT_LABEL: Final = 6
-"""Characters up to which a label says nothing without its question (``Yes.``)."""
 
 _FILES: Final = resources.files("bot.fronts.web")
 ASSETS: Final = {name: (_FILES / name).read_bytes() for name in ("page.css", "page.js", "icon.svg")}
@@ -134,8 +133,14 @@ def answer_html(asked: Asked, answer: Answer, *, why: bool = False) -> str:
     return "\n".join(filter(None, parts))
 
 
+def aside_html(asked: Asked, answer: Answer) -> str:
+    """What was asked in between, above the case that stays open."""
+    body = page_html(_body(answer), partial(law_address, asked, answer))
+    return f'<article lang="{answer.language}">{_title(answer.document)}{body}</article>\n'
+
+
 def _again(asked: Asked) -> str:
-    home = escape(replace(asked, text="", edition="", facts=()).address())
+    home = escape(replace(asked, text="", edition="", facts=(), supposed=()).address())
     return (
         f'<p class="again"><a href="{home}">{escape(words(asked.shown_in)("page-again"))}</a></p>'
     )
@@ -150,7 +155,7 @@ def _body(answer: Answer) -> Document:
     """The document without its title and without the question, which has its own place."""
     asked = answer.question.text if answer.question else None
     blocks = [replace(b, head="") if b.head == asked else b for b in answer.document.blocks]
-    if asked and answer.question and answer.question.slot == "kind":
+    if answer.question and answer.question.slot == "kind" and answer.question.choices:
         blocks = []
     return Document(blocks=blocks)
 
@@ -176,9 +181,10 @@ def _ask_again(asked: Asked, body: str, css: str) -> str:
     )
 
 
-def _buttons(slot: str, choices: Iterable[ChoiceOut]) -> str:
+def _buttons(asked: Asked, slot: str, choices: Iterable[ChoiceOut]) -> str:
+    name = WHAT_IF if asked.supposed else FACT
     buttons = "".join(
-        f'<button name="{FACT}" value="{escape(f"{slot}:{choice.id}")}">'
+        f'<button name="{name}" value="{escape(f"{slot}:{choice.id}")}">'
         f"{escape(choice.label)}</button>"
         for choice in choices
     )
@@ -191,53 +197,42 @@ def _question(asked: Asked, answer: Answer) -> str:
         return ""
     body = (
         f"<fieldset><legend>{escape(question.text)}</legend>"
-        f"{_buttons(question.slot, question.choices)}</fieldset>"
+        f"{_buttons(asked, question.slot, question.choices)}</fieldset>"
     )
     return _ask_again(asked, body, "asked")
 
 
 def _told(asked: Asked, answer: Answer, say: Words) -> str:
     take_back = escape(say("page-take-back"))
-    chips = "".join(
-        f'<button name="{DROP}" value="{escape(slot)}" title="{take_back}">'
-        f"{escape(fact_label(say, answer.kind, slot, value))}</button>"
-        for slot, value in asked.facts
+    labels = [
+        (slot, fact_label(say, answer.kind, slot, value))
+        for slot, value in asked.standing
         if slot != PROPOSAL
+    ]
+    chips = "".join(
+        f'<button name="{DROP}" value="{escape(slot)}" title="{take_back}">{escape(label)}</button>'
+        for slot, label in labels
+        if label
     )
     if not chips:
         return ""
     return _ask_again(asked, f"<span>{escape(say('page-told'))}</span>{chips}", "told")
 
 
-def fact_label(say: Words, kind: str, slot: str, value: str) -> str:
-    """A fact that was added, in the words of its button."""
-    if slot == "kind":
-        return say(f"kind-{value}")
-    option = {"true": "accept", "false": "refuse"}.get(value, value)
-    name = f"{slot}-{value}"
-    try:
-        label = say.first(f"val-{kind}-{name}", f"val-any-{name}", f"option-{option}")
-        if len(label) < SHORT_LABEL:
-            return f"{say.first(f'ask-{kind}-{slot}', f'ask-any-{slot}')} {label}"
-    except MissingMessage:
-        return value
-    return label
-
-
 def _otherwise(asked: Asked, answer: Answer, say: Words) -> str:
     """Buttons for what was taken as given, should it have been different."""
     if not answer.assumptions:
         return ""
-    body = "".join(_alternative(assumption, say) for assumption in answer.assumptions)
+    body = "".join(_alternative(asked, assumption, say) for assumption in answer.assumptions)
     form = _ask_again(asked, body, "otherwise")
     return f"<details><summary>{escape(say('page-otherwise'))}</summary>{form}</details>"
 
 
-def _alternative(assumption: AssumptionOut, say: Words) -> str:
+def _alternative(asked: Asked, assumption: AssumptionOut, say: Words) -> str:
     legend = escape(say("page-instead", None, taken=assumption.text))
     return (
         f'<fieldset><legend class="instead">{legend}</legend>'
-        f"{_buttons(assumption.slot, assumption.alternatives)}</fieldset>"
+        f"{_buttons(asked, assumption.slot, assumption.alternatives)}</fieldset>"
     )
 
 
