@@ -22,7 +22,7 @@ from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
-from bot.understanding.years import asked_edition
+from bot.understanding.years import asked_edition, without_edition
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
@@ -73,6 +73,8 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     language = language or detect(tokens, default)
     analysis = analyse_tokens(tokens, language)
     edition = asked_edition(analysis)
+    if edition is not None:
+        analysis = analyse_tokens(without_edition(analysis), language)
     features = features_of(analysis)
     squared = model().squared(features)
     ranked = _by_structure(model().kinds(features, squared), analysis.shapes)
