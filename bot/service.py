@@ -28,6 +28,8 @@ from rulings.engine import UnsupportedKind
 from rulings.registry import KINDS, load_kind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Set
+
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
@@ -35,6 +37,8 @@ SURE_TO_RULE = 0.55
 """Probability of the kind below which no definite ruling is given …"""
 FAR_AHEAD = 5.0
 """… unless the kind is so many times likelier than the next."""
+SURE_FACT = 0.45
+"""Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
 
 
 class Director:
@@ -71,8 +75,12 @@ class Director:
             slots = reading.slots if kind == reading.kind else {}
             put_right = meant.told(kind)
             slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
-            irregularity = assemble(kind, slots, facts)
-            answer = self.rule(irregularity, reading, edition, request.profile)
+
+            def rule(read: dict[str, Any]) -> Answer:
+                case = assemble(kind, read, facts)
+                return self.rule(case, reading, edition, request.profile)
+
+            answer = _surely(rule, slots, _unsure(reading) - put_right.keys())
             if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
                 answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
@@ -197,6 +205,22 @@ def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
     second = reading.candidates[1][1] if len(reading.candidates) > 1 else 0.0
     return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
+
+
+def _surely(
+    rule: Callable[[dict[str, Any]], Answer], slots: dict[str, Any], unsure: Set[str]
+) -> Answer:
+    """The ruling on what was read; what a definite one may not rest on is asked for instead."""
+    answer = rule(slots)
+    if answer.status is not AnswerStatus.RULED or unsure.isdisjoint(slots):
+        return answer
+    asking = rule({slot: value for slot, value in slots.items() if slot not in unsure})
+    return answer if asking.status is AnswerStatus.RULED else asking
+
+
+def _unsure(reading: Reading) -> frozenset[str]:
+    """The slots that were read, but not surely enough to rule on."""
+    return frozenset(e.slot for e in reading.evidence if e.confidence < SURE_FACT)
 
 
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:
