@@ -92,9 +92,10 @@ class Composer:
             if seat is not None:
                 named = self.words(f"seat-{seat.value}")
                 parts.append(self.words(f"who-{role.value}", None, seat=named))
+        bare = {self.words("proposal-yes"), self.words("proposal-no")}
         for slot, value in told:
             label = self.label(slot, value)
-            if isinstance(value, bool) and len(label) <= len("Nein."):
+            if label in bare:
                 label = f"{self.question(slot)} {label}"
             parts.append(label)
         return " · ".join(parts)

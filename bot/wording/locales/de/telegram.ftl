@@ -13,7 +13,7 @@ telegram-start =
 
     Zum Beispiel:
     • <i>West hat offen außer Reihenfolge ausgespielt, der Strohmann liegt noch nicht</i>
-    • <i>Süd hat 1♥ auf 1♠ geboten, Ost hat noch nichts angesagt</i>
+    • <i>Süd hat 1♥ auf 1♠ geboten, West hat noch nichts angesagt</i>
     • <i>Der Alleinspieler hat in Stich 5 nicht bekannt, gemerkt haben wir es in Stich 9</i>
 
     Fehlt etwas Entscheidendes, frage ich nach. Den Turnierleiter ersetze ich nicht: Ruft ihn zuerst (Regel 9B1).

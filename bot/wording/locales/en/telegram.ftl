@@ -13,7 +13,7 @@ telegram-start =
 
     For example:
     • <i>West led face up out of turn, dummy is not down yet</i>
-    • <i>South bid 1♥ over 1♠ and East has not called yet</i>
+    • <i>South bid 1♥ over 1♠ and West has not called yet</i>
     • <i>Declarer revoked in trick 5, we noticed in trick 9</i>
 
     If something that matters is missing, I ask. I do not replace the director, who must be called first (Law 9B1).

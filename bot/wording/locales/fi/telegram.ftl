@@ -13,7 +13,7 @@ telegram-start =
 
     Esimerkiksi:
     • <i>Länsi lähti väärällä vuorolla kuvapuoli ylöspäin, lepääjä ei ole vielä pöydässä</i>
-    • <i>Etelä tarjosi 1♥ tarjouksen 1♠ päälle, eikä itä ole vielä tarjonnut</i>
+    • <i>Etelä tarjosi 1♥ tarjouksen 1♠ päälle, eikä länsi ole vielä tarjonnut</i>
     • <i>Pelinviejä revokoi 5. tikissä, huomasimme sen 9. tikissä</i>
 
     Jos jokin ratkaiseva tieto puuttuu, kysyn sitä. En korvaa kilpailunjohtajaa: kutsukaa hänet ensin (9B1 §).

@@ -13,7 +13,7 @@ telegram-start =
 
     Till exempel:
     • <i>Väst spelade ut öppet i fel tur, träkarlen ligger inte uppe än</i>
-    • <i>Syd bjöd 1♥ över 1♠ och öst har inte bjudit än</i>
+    • <i>Syd bjöd 1♥ över 1♠ och väst har inte bjudit än</i>
     • <i>Spelföraren gjorde revoke i stick 5, vi märkte det i stick 9</i>
 
     Saknas något som avgör, så frågar jag. Jag ersätter inte tävlingsledaren, som ska tillkallas först (lag 9B1).
