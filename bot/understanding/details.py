@@ -70,6 +70,8 @@ def _people(analysis: Analysis) -> dict[str, Any]:
     others = {e.value for e in analysis.entities if e.type is EntityType.SEAT} - {who.declarer}
     if len(others) == 1 and who.actor in others:
         told["offender"] = who.actor
+    elif not others and who.actor == who.declarer:
+        told["offender"] = who.actor  # named again: "South declares and South revoked"
     return told
 
 

@@ -58,6 +58,10 @@ SHOWN: Final = {
     "out_of_turn": ("call_out_of_rotation", 3.0),
 }
 """What calls in notation show, the kind it speaks for, and how much likelier it makes it."""
+OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
+"""Slots that tell whether somebody declares or defends …"""
+ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
+"""… which no learned reading may tell where none of these ideas is there."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 PLAIN: Final = 0.9
@@ -153,12 +157,15 @@ def _slots(
     squared += model().squared(extra)
     likely = model().slots(kind, np.append(features, extra), squared)
     learned: list[Evidence] = []
+    roles = not ROLES.isdisjoint(c.id for c in analysis.concepts)
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         for value, share in (likely.get(slot) or _untaught(phrases)).items():
             if value != NOT_TOLD and share >= _needed(value, phrases):
                 because = "exact" if shown.get(slot) == value else "cue"
                 because = because if value in phrases else "learned"
+                if because == "learned" and slot in OF_A_ROLE and not roles:
+                    continue  # "South revoked": a seat does not tell who declares
                 learned.append(Evidence(slot, _value(value), because, share))
     exact = [
         Evidence(name, value, "exact", 1.0)
