@@ -48,6 +48,8 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
 
 def implied(kind: str, details: Mapping[str, Any]) -> dict[str, str]:
     """The yes-or-no and enumerated fields that details tell or imply, as labels."""
+    if not details:
+        return {}
     model = load_kind(kind)
     built = model()
     for name, value in details.items():

@@ -61,8 +61,13 @@ class Token(NamedTuple):
 
 def tokenise(normal: str) -> list[Token]:
     """The tokens of a normalised text; apostrophes only separate."""
-    return [
+    return list(_tokens(normal))
+
+
+@lru_cache(maxsize=64)  # several steps take the same text apart, one after the other
+def _tokens(normal: str) -> tuple[Token, ...]:
+    return tuple(
         Token(raw, fold(raw), *m.span(), raw[0].isalpha())
         for m in _TOKEN.finditer(normal)
         if (raw := m.group()) not in _APOSTROPHES
-    ]
+    )
