@@ -157,8 +157,9 @@ class Director:
         say = words(reading.language, edition)
         nearest = [k for k, p in reading.candidates[:NEAREST_KINDS] if k in KINDS and p > 0]
         if reading.intent is Intent.CHAT:
-            nearest = []
-        text = say("unknown-nearest") if nearest else say("unknown")
+            nearest, text = [], say("unknown-talk")
+        else:
+            text = say("unknown-nearest") if nearest else say("unknown")
         choices = [ChoiceOut(id=k, label=say(f"kind-{k}")) for k in nearest]
         document = Document(blocks=[Block((Line(text),))])
         if choices:

@@ -82,6 +82,8 @@ def _scan(tokens: Sequence[Token], at: int) -> Written | None:
     number = tokens[at].raw
     if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number)):
         return None
+    if _hangs_on(tokens, at):
+        return None
     text, end, depth = number, at + 1, 0
     while (step := _step(tokens, end, depth, text)) is not None:
         text, end, taken = step
@@ -91,6 +93,14 @@ def _scan(tokens: Sequence[Token], at: int) -> Written | None:
     if following is not None and runs_on and (following.raw[0].isalnum() or following.raw == "%"):
         return None
     return Written(text, at, end)
+
+
+def _hangs_on(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a number hangs on a word that means no law: a square of a chessboard, a house."""
+    before = tokens[at - 1] if at else None
+    if before is None or before.end != tokens[at].start or not before.raw.isalnum():
+        return False
+    return before.word not in _words("law", "attached")
 
 
 def _step(tokens: Sequence[Token], end: int, depth: int, text: str) -> tuple[str, int, int] | None:

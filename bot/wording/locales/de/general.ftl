@@ -17,6 +17,7 @@ director-decides = Es entscheidet der Turnierleiter, nicht der Bot (10A). Nieman
 depends-on-answer = Es kommt darauf an:
 ask-kind = Was ist passiert? Das Nächstliegende wählen:
 unknown = Ich erkenne keine Regelwidrigkeit, über die ich entscheiden könnte. Sag, wer was wann getan hat: „West hat außer Reihe offen ausgespielt, der Strohmann liegt noch nicht“.
+unknown-talk = Entscheidungen, Regeln und Scores sind mein Gebiet. Sag, wer was wann getan hat, und du bekommst die Entscheidung.
 unknown-nearest = Ich bin nicht sicher, was passiert ist. Ist eines davon gemeint?
 not-in-edition = { $kind }: wird hier nach den Regeln von { $year } nicht entschieden. Frag nach einer anderen Ausgabe.
 unsourced = Der Regeltext von { $year } lag für { $what } nicht vor: bitte im Regelbuch nachschlagen.

@@ -17,6 +17,7 @@ director-decides = The director decides, not the bot (10A). Nobody acts before t
 depends-on-answer = It depends:
 ask-kind = What happened? Pick the nearest:
 unknown = I do not recognise an irregularity I could rule on. Say who did what, and when: “West led out of turn face up, dummy is not down yet”.
+unknown-talk = Rulings, laws and scores are what I know. Say who did what, and when, and you get the ruling.
 unknown-nearest = I am not sure what happened. Did you mean one of these?
 not-in-edition = { $kind }: not decided here under the Laws of { $year }. Ask for another edition.
 unsourced = No text of the Laws of { $year } was at hand for { $what }: look it up in the book.

@@ -17,6 +17,7 @@ director-decides = Kilpailunjohtaja ratkaisee, ei botti (10A). Kukaan ei tee mit
 depends-on-answer = Se riippuu:
 ask-kind = Mitä tapahtui? Valitse lähin:
 unknown = En tunnista tästä virhettä, jonka voisin ratkaista. Kerro, kuka teki mitä ja milloin: ”Länsi lähti väärällä vuorolla kuvapuoli ylöspäin, lepääjä ei ole vielä pöydässä”.
+unknown-talk = Tuomiot, lait ja pisteet ovat minun alaani. Kerro, kuka teki mitä ja milloin, niin saat ratkaisun.
 unknown-nearest = En ole varma, mitä tapahtui. Tarkoititko jotain näistä?
 not-in-edition = { $kind }: tätä ei ratkaista täällä vuoden { $year } lakien mukaan. Kysy toisen vuoden lakien mukaan.
 unsourced = Vuoden { $year } lakitekstiä ei ollut käytettävissä kohdasta { $what }: tarkista lakikirjasta.

@@ -17,6 +17,7 @@ director-decides = Tävlingsledaren dömer, inte boten (10A). Ingen gör något 
 depends-on-answer = Det beror på:
 ask-kind = Vad hände? Välj det närmaste:
 unknown = Jag ser inget fel som jag kan döma om. Säg vem som gjorde vad, och när: ”Väst spelade ut i fel tur med framsidan upp, träkarlen ligger inte än”.
+unknown-talk = Domslut, lagar och poäng är vad jag kan. Säg vem som gjorde vad, och när, så får du domslutet.
 unknown-nearest = Jag är inte säker på vad som hände. Menade du något av detta?
 not-in-edition = { $kind }: avgörs inte här enligt lagarna från { $year }. Fråga efter en annan utgåva.
 unsourced = Lagtexten från { $year } fanns inte till hands för { $what }: slå upp den i lagboken.
