@@ -169,7 +169,7 @@ def _slots(
                 learned.append(Evidence(slot, _value(value), because, share))
     exact = [
         Evidence(name, value, "exact", 1.0)
-        for name, value in _credible(kind, details, likely).items()
+        for name, value in _credible(kind, details, shown, likely).items()
     ]
     return sorted(learned, key=lambda e: -e.confidence) + exact
 
@@ -180,9 +180,14 @@ def _untaught(phrases: Set[str]) -> dict[str, float]:
 
 
 def _credible(
-    kind: str, details: Mapping[str, Any], likely: Mapping[str, Mapping[str, float]]
-) -> dict[str, Any]:
-    """The details that imply nothing that the words contradict."""
+    kind: str,
+    details: Mapping[str, Any],
+    shown: Mapping[str, str],
+    likely: Mapping[str, Mapping[str, float]],
+) -> Mapping[str, Any]:
+    """The details that imply nothing that the words contradict; ``shown`` is what all imply."""
+    if not any(_contradicted(told, likely[s]) for s, told in shown.items() if s in likely):
+        return details
     kept: dict[str, Any] = {}
     for name, value in details.items():
         more = kept | {name: value}
