@@ -204,6 +204,8 @@ def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> 
 
 def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
+    if reading.like:
+        return True
     second = reading.candidates[1][1] if len(reading.candidates) > 1 else 0.0
     return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
 

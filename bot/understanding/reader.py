@@ -62,6 +62,16 @@ OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 """Slots that tell whether somebody declares or defends …"""
 ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
 """… which no learned reading may tell where none of these ideas is there."""
+LEADS: Final = {
+    "opening_lead_out_of_turn": "lead_out_of_turn",
+    "lead_out_of_turn": "opening_lead_out_of_turn",
+}
+"""The opening lead and a later one are told alike …"""
+WHICH_LEAD: Final = frozenset(
+    {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "wrong_hand"}
+    | {"trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
+)
+"""… but for one of these ideas."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 PLAIN: Final = 0.9
@@ -111,6 +121,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         confidence=probability,
         candidates=_kinds(ranked),
         evidence=tuple(evidence),
+        like=_look_alike(best, analysis),
     )
 
 
@@ -122,6 +133,14 @@ def _by_structure(ranked: list[tuple[str, float]], seen: Set[str]) -> list[tuple
     weighed = [(kind, share * odds.get(kind, 1.0)) for kind, share in ranked]
     total = sum(share for _, share in weighed)
     return sorted(((kind, share / total) for kind, share in weighed), key=lambda item: -item[1])
+
+
+def _look_alike(kind: str, analysis: Analysis) -> str:
+    """The kind that the text may tell of as well."""
+    told = "later_trick" in analysis.shapes or "first_trick" in analysis.shapes
+    if told or not WHICH_LEAD.isdisjoint(c.id for c in analysis.concepts):
+        return ""
+    return LEADS.get(kind, "")
 
 
 def _thin(analysis: Analysis, probability: float) -> bool:

@@ -46,5 +46,5 @@ class Reading:
     """Laws or paragraphs that the text names."""
     term: str = ""
     """A term that the text asks to have explained."""
-    also: str = ""
-    """A second irregularity that the text mentions."""
+    like: str = ""
+    """A kind that looks the same, which the text does not rule out."""
