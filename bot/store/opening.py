@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -41,7 +42,7 @@ async def open_store(
     """
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-    from bot.store.engine import connect
+    from bot.store.engine import connect, try_file
     from bot.store.migrate import migrate
     from bot.store.sql import SqlStore
 
@@ -55,8 +56,9 @@ async def open_store(
     shown = engine.url.render_as_string(hide_password=True)
     try:
         try:
+            try_file(engine)
             await migrate(engine)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             cause = getattr(error, "orig", None) or error
             raise StoreUnavailable(f"cannot open {shown}: {cause}") from error
         store = SqlStore(

@@ -120,4 +120,4 @@ async def test_a_score_or_a_law_asked_in_between_leaves_the_case_on_the_page(
 
 async def test_a_text_that_tells_nothing_says_so(client: TestClient) -> None:
     page = await get(client, "/ask?text=asdf&language=en")
-    assert "I do not recognise" in page.text
+    assert "Say who did what" in page.text
