@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, event, make_url
@@ -12,17 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 DRIVERS = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
 SQLITE_LOCK_SECONDS = 10
-
-
-def try_file(engine: AsyncEngine) -> None:
-    """Open an SQLite file once, by itself. Raises `sqlite3.Error`.
-
-    The driver works in a thread of its own, and that thread outlives a failure to open: at a start
-    that fails it would complain after everybody has left.
-    """
-    if engine.url.get_backend_name() == "sqlite":
-        with closing(sqlite3.connect(engine.url.database or ":memory:")) as connection:
-            connection.execute("PRAGMA schema_version")
 
 
 def connect(url: str) -> AsyncEngine:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
+LAST_WORDS = 0.1
+"""Seconds that a driver's own thread gets to report to the loop before a failed start ends it."""
 
 
 class StoreUnavailable(Exception):
@@ -42,7 +43,7 @@ async def open_store(
     """
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-    from bot.store.engine import connect, try_file
+    from bot.store.engine import connect
     from bot.store.migrate import migrate
     from bot.store.sql import SqlStore
 
@@ -56,9 +57,9 @@ async def open_store(
     shown = engine.url.render_as_string(hide_password=True)
     try:
         try:
-            try_file(engine)
             await migrate(engine)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
+            await asyncio.sleep(LAST_WORDS)
             cause = getattr(error, "orig", None) or error
             raise StoreUnavailable(f"cannot open {shown}: {cause}") from error
         store = SqlStore(
