@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import Any
 
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, event, make_url
@@ -10,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 DRIVERS = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
 SQLITE_LOCK_SECONDS = 10
+TRIES = 200
 
 
 def connect(url: str) -> AsyncEngine:
@@ -25,6 +28,20 @@ def connect(url: str) -> AsyncEngine:
     if backend == "postgresql":
         return create_async_engine(parsed, pool_pre_ping=True)
     return _sqlite(parsed.render_as_string(hide_password=False))
+
+
+def _patiently(cursor: Any, statement: str) -> None:
+    """Run what SQLite's own waiting does not cover: the change to WAL while others start, too."""
+    for _ in range(TRIES):
+        try:
+            cursor.execute(statement)
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            time.sleep(SQLITE_LOCK_SECONDS / TRIES)
+        else:
+            return
+    cursor.execute(statement)
 
 
 def _sqlite(url: str) -> AsyncEngine:
@@ -45,7 +62,7 @@ def _sqlite(url: str) -> AsyncEngine:
         # WAL with NORMAL: a commit is in the file's log before it returns, so killing the
         # process loses nothing, and it costs no disk flush.
         for pragma in ("journal_mode=WAL", "synchronous=NORMAL"):
-            cursor.execute(f"PRAGMA {pragma}")
+            _patiently(cursor, f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
