@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from bot.understanding.details import value_of
 from bot.understanding.reading import Intent
 from rulings.registry import NoSuchKind, load_kind
 
@@ -86,7 +87,7 @@ def phrases(folder: Path = PHRASES) -> Iterator[Example]:
             yield Example(text, language, Intent.SITUATION, kind)
         for slot, values in tables.items():
             for value, said in values.items():
-                told = {"kind": kind, slot: {"true": True, "false": False}.get(value, value)}
+                told = {"kind": kind, slot: value_of(value)}
                 where = f"{language}/{file.name}: {slot}.{value}"
                 for text in said:
                     line = json.dumps({"text": text, "lang": language, "irregularity": told})

@@ -63,6 +63,11 @@ def label(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def value_of(label: str) -> bool | str:
+    """The value that a label of the models stands for."""
+    return {"true": True, "false": False}.get(label, label)
+
+
 def _people(analysis: Analysis) -> dict[str, Any]:
     """Declarer where he is named; the offender where only one other player is."""
     who = analysis.people

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.entities import EntityType
 from bot.understanding.notation import notation
 from rulings.terms import Seat
@@ -12,8 +13,7 @@ if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
     from bot.understanding.entities import Entity
 
-BREAKS: Final = frozenset(".;!?")
-LEADING: Final = frozenset({"lead", "opening_lead", "put_out"})
+LEADING: Final = frozenset({"lead", "opening_lead"})
 ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
 BEFORE: Final = 2
 """Tokens before a seat in which ``instead of`` or ``not`` stands."""
@@ -43,7 +43,7 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
 
 def _ideas(analysis: Analysis, start: int, end: int, *, last: bool = False) -> set[str]:
     """The ideas between two places, up to the sentence's end; with ``last`` of its end only."""
-    breaks = [n for n in range(start, end) if analysis.tokens[n].raw in BREAKS]
+    breaks = [n for n in range(start, end) if analysis.tokens[n].raw in SENTENCE_ENDS]
     if breaks and last:
         start = breaks[-1]
     elif breaks:

@@ -27,6 +27,16 @@ _FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.
 """All numbers of half precision: NumPy takes longer to convert a number than to look it up."""
 
 
+def whole(squared: float) -> float:
+    """The length of a vector, by which facts are weighed; 1 where nothing is known."""
+    return squared**0.5 or 1.0
+
+
+def rooted(squared: float) -> float:
+    """The root of the length, by which kinds are weighed."""
+    return squared**0.25 or 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Lengths:
     """How long a text is as a vector of features: long and short texts tell a fact alike.
@@ -44,11 +54,11 @@ class Lengths:
 
     def of(self, features: NDArray[np.uint32]) -> float:
         """The Euclidean length of a text's vector; 1 where no feature is known."""
-        return self.squared(features) ** 0.5 or 1.0
+        return whole(self.squared(features))
 
     def root(self, features: NDArray[np.uint32]) -> float:
         """The root of the length: for the kind it counts somewhat how much a text says."""
-        return float(self.of(features) ** 0.5)
+        return rooted(self.squared(features))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +148,7 @@ class Model:
     ) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
         squared = self.squared(features) if squared is None else squared
-        found = self._kinds.probabilities(features, squared**0.25 or 1.0)[KIND]
+        found = self._kinds.probabilities(features, rooted(squared))[KIND]
         return sorted(found.items(), key=lambda item: -item[1])
 
     def squared(self, features: NDArray[np.uint32]) -> float:
@@ -162,7 +172,7 @@ class Model:
         if joint is None:
             return {}
         squared = self.squared(features) if squared is None else squared
-        return joint.probabilities(features, squared**0.5 or 1.0)
+        return joint.probabilities(features, whole(squared))
 
 
 def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
@@ -11,8 +11,6 @@ from rulings.terms import Seat, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
-
-BREAKS: Final = frozenset(".;!?:,")
 
 
 @dataclass(frozen=True, slots=True)

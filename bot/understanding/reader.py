@@ -15,7 +15,7 @@ from bot.understanding.analysis import Analysis, analyse_tokens
 from bot.understanding.asked import asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
-from bot.understanding.details import details_of, implied
+from bot.understanding.details import details_of, implied, value_of
 from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, exact_features, features_of
 from bot.understanding.language import detect
@@ -185,7 +185,7 @@ def _slots(
                 because = because if value in phrases else "learned"
                 if because == "learned" and slot in OF_A_ROLE and not roles:
                     continue  # "South revoked": a seat does not tell who declares
-                learned.append(Evidence(slot, _value(value), because, share))
+                learned.append(Evidence(slot, value_of(value), because, share))
     exact = [
         Evidence(name, value, "exact", 1.0)
         for name, value in _credible(kind, details, shown, likely).items()
@@ -241,7 +241,3 @@ def _surest(evidence: list[Evidence]) -> dict[str, Any]:
     for item in evidence:
         slots.setdefault(item.slot, item.value)
     return slots
-
-
-def _value(label: str) -> Any:
-    return {"true": True, "false": False}.get(label, label)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bot.understanding.cues import cues
-from bot.understanding.details import details_of
+from bot.understanding.details import details_of, label, value_of
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.features import cue_features, features_of
 from bot.understanding.model import NOT_TOLD, as_features, model
@@ -63,7 +63,7 @@ def told_of(kind: str, analysis: Analysis, phrases: Cues, corrects: bool) -> dic
         value, length = _loudest(heard.get(slot, {}), likely)
         if value is None and slot not in heard:
             value = _plainly(kind, slot, likely)
-        if value is None or value not in {_id(v) for v in domain}:
+        if value is None or value not in {label(v) for v in domain}:
             continue
         if length and likely.get(value, 1.0) < HEARD and value not in plain.get(slot, {}):
             continue
@@ -71,14 +71,10 @@ def told_of(kind: str, analysis: Analysis, phrases: Cues, corrects: bool) -> dic
     longest = max((length for length, *_ in found), default=0)
     for length, share, slot, value in sorted(found, key=lambda item: (-item[0], -item[1])):
         if length == longest or share >= WITH_OTHERS:
-            told[slot] = {"true": True, "false": False}.get(value, value)
+            told[slot] = value_of(value)
     if "winner_hand" in told:
         told.pop("won_by", None)  # follows from the hand, once it is known whose card was wrong
     return told
-
-
-def _id(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value.value)
 
 
 def _heard(analysis: Analysis, *phrases: Cues) -> Heard:

@@ -7,7 +7,6 @@ from typing import Final
 from bot.languages import marks
 from bot.wording.catalogue import Words
 from scoring.penalty import Penalty
-from scoring.working import Argument
 
 MINUS: Final = "−"
 
@@ -84,8 +83,3 @@ def yes_or_no(value: object) -> str:
 def capital(text: str) -> str:
     """With a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-def count_of(value: Argument) -> int:
-    """A number for choosing between one and many."""
-    return int(value) if isinstance(value, int | float) else 2
