@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.understanding import auction, people, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, find_entities
+from bot.understanding.meanings import meanings
 from bot.understanding.notation import notation
 from bot.understanding.text import Token, normalise, tokenise
 
@@ -60,8 +61,10 @@ def analyse(text: str, language: str) -> Analysis:
 
 def analyse_tokens(tokens: list[Token], language: str) -> Analysis:
     """The same for a text that is already in tokens."""
-    words = lexicon(language)
-    spelt = words.spell(tokens)
+    words, known = lexicon(language), meanings(language)
+    spelt = [
+        (known.nearest(t.word) or words.correct(t.word)) if t.is_word else t.word for t in tokens
+    ]
     return Analysis(
         language,
         tokens,

@@ -54,8 +54,8 @@ class _Phrase(NamedTuple):
     concept: str
     rest: tuple[Part, ...]
     """What follows the first word."""
-    needs: frozenset[str]
-    """The whole words among them: most phrases that begin in a text need one it has not."""
+    needs: str
+    """The longest whole word among them: most phrases that begin in a text lack it."""
     gaps: bool
     """It leaves room for other words."""
 
@@ -73,14 +73,20 @@ def compiled(words: Sequence[str], gaps: Mapping[str, int]) -> tuple[Part, ...]:
         if word in gaps:
             gap = gaps[word]
             continue
-        parts.append(Part(word.removesuffix("*"), word.endswith("*"), gap))
+        parts.append(_part(word, gap))
         gap = 0
     return tuple(parts)
 
 
-def needed(parts: Sequence[Part]) -> frozenset[str]:
-    """The whole words among the parts of a phrase."""
-    return frozenset(part.stem for part in parts if not part.open)
+@cache
+def _part(word: str, gap: int) -> Part:
+    """Phrases share their words: each is kept once."""
+    return Part(word.removesuffix("*"), word.endswith("*"), gap)
+
+
+def needed(parts: Sequence[Part]) -> str:
+    """The longest whole word among the parts of a phrase, ``""`` where all are beginnings."""
+    return max((part.stem for part in parts if not part.open), key=len, default="")
 
 
 @cache
@@ -151,7 +157,7 @@ class Lexicon:
         present = frozenset(words)
         for at, word in enumerate(words):
             for idea, rest, needs, gaps in self._starting(word):
-                end = _match(rest, words, at + 1) if needs <= present else 0
+                end = _match(rest, words, at + 1) if not needs or needs in present else 0
                 if end:
                     key = (at, -end, idea)
                     found[key] = gaps and found.get(key, True)

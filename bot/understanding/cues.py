@@ -50,8 +50,8 @@ class Cue:
     """It has a negation of its own."""
     rest: tuple[Part, ...]
     """What follows its first part."""
-    needs: frozenset[str]
-    """The whole words and the ideas among it."""
+    needs: str
+    """The longest whole word or idea among it."""
     length: int
     """Its parts, room not counted."""
 
@@ -111,43 +111,65 @@ class _Text:
         return at
 
 
+class _Beginning:
+    """The cues that begin alike; made when a text first begins one: most are never needed."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str, str]] = []
+        """Slot, value and phrase."""
+        self.made: list[Cue] = []
+
+    def cues(self, negations: frozenset[str]) -> list[Cue]:
+        """All of them."""
+        while self.told:
+            slot, value, phrase = self.told.pop()
+            parts = _parts(phrase)
+            rest = compiled(parts[1:], GAPS)
+            negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
+            self.made.append(Cue(slot, value, parts, negative, rest, needed(rest), 1 + len(rest)))
+        return self.made
+
+
+def _parts(phrase: str) -> tuple[str, ...]:
+    return tuple(dropwhile(GAPS.__contains__, split(phrase)))
+
+
 class Cues:
     """The cues of one kind in one language, indexed by how they begin."""
 
     def __init__(self, tables: dict[str, dict[str, list[str]]], negations: frozenset[str]) -> None:
-        self._words: dict[str, list[Cue]] = {}
-        self._beginnings: dict[str, list[Cue]] = {}
-        self._ideas: dict[str, list[Cue]] = {}
+        self._words: dict[str, _Beginning] = {}
+        self._beginnings: dict[str, _Beginning] = {}
+        self._ideas: dict[str, _Beginning] = {}
+        self._negations = negations
         for slot, values in tables.items():
             for value, phrases in values.items():
                 for phrase in phrases:
-                    self._add(slot, value, phrase, negations)
+                    self._add(slot, value, phrase)
         self._lengths = sorted({len(b) for b in self._beginnings})
 
-    def _add(self, slot: str, value: str, phrase: str, negations: frozenset[str]) -> None:
-        parts = tuple(dropwhile(GAPS.__contains__, split(phrase)))
+    def _add(self, slot: str, value: str, phrase: str) -> None:
+        parts = _parts(phrase)
         if not parts:
             return
         first = parts[0]
-        rest = compiled(parts[1:], GAPS)
-        negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
-        cue = Cue(slot, value, parts, negative, rest, needed(rest), 1 + len(rest))
         if first.startswith("{"):
-            self._ideas.setdefault(first, []).append(cue)
+            place = self._ideas.setdefault(first, _Beginning())
         elif first.endswith("*"):
-            self._beginnings.setdefault(first[:-1], []).append(cue)
+            place = self._beginnings.setdefault(first[:-1], _Beginning())
         else:
-            self._words.setdefault(first, []).append(cue)
+            place = self._words.setdefault(first, _Beginning())
+        place.told.append((slot, value, phrase))
 
     def _starting(self, word: str) -> Iterator[list[Cue]]:
         if word in self._words:
-            yield self._words[word]
+            yield self._words[word].cues(self._negations)
         for length in self._lengths:
             if length > len(word):
                 break
             beginning = word[:length]
             if beginning in self._beginnings:
-                yield self._beginnings[beginning]
+                yield self._beginnings[beginning].cues(self._negations)
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
         """The cues that a text has, with their first place."""
@@ -155,7 +177,9 @@ class Cues:
         seen: set[Cue] = set()
         for start, after, denied, found in self._candidates(text):
             for cue in found:
-                if not cue.needs <= text.present or cue in seen or (denied and not cue.negative):
+                if cue in seen or (cue.needs and cue.needs not in text.present):
+                    continue
+                if denied and not cue.negative:
                     continue
                 end = text.end_of(cue, after)
                 if end:
@@ -172,7 +196,7 @@ class Cues:
             idea, start = key
             if idea in self._ideas:
                 denied = key in text.negated_ideas or text.negated(start)
-                yield start, end, denied, self._ideas[idea]
+                yield start, end, denied, self._ideas[idea].cues(self._negations)
 
 
 @cache

@@ -1,88 +1,63 @@
-"""What the learned reader sees of a text: ideas, words, pieces of words, and their order.
+"""What the learned reader sees of a text: words, what they mean, ideas, and what stands together.
 
 Seats, cards, calls and numbers are replaced by their class, so that what is learned from one
-deal holds for all. Ideas (concepts) are the same in every language, so that what is learned in
-one language helps the others.
+deal holds for all. Meanings and ideas (concepts) are the same in every language, so that what is
+learned in one language helps the others.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, combinations, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
 
 import numpy as np
 
 from bot.understanding.entities import EntityType
+from bot.understanding.meanings import meanings
 from bot.understanding.text import WORDS_KEPT
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from numpy.typing import NDArray
 
     from bot.understanding.analysis import Analysis
 
-PIECES: Final = (3, 4, 5)
 LONG_WORD: Final = 24
 LONG_CUE: Final = 3
-REACH: Final = 6
-"""Ideas so many places apart still count as one after the other."""
+REACH: Final = 8
+"""Meanings so many places apart still count as standing together."""
+PLACES_KEPT: Final = 256
+"""Longer texts than this have the places of their pairs reckoned each time."""
+
+
+class Weight(NamedTuple):
+    """How much a feature counts: for the kind, and for the facts."""
+
+    kind: float
+    fact: float
 
 
 WEIGHTS: Final = {
-    "w": 1.0,
-    "p": 0.4,
-    "b": 0.7,
-    "s": 0.5,
-    "c": 1.5,
-    "cc": 1.0,
-    "cn": 1.0,
-    "cp": 0.7,
-    "x": 4.0,
-    "q": 6.0,
-    "ql": 5.0,
-    "qe": 6.0,
+    "w": Weight(1.0, 1.0),
+    "g": Weight(2.0, 3.0),
+    "gb": Weight(0.8, 0.8),
+    "gp": Weight(0.6, 0.6),
+    "c": Weight(1.5, 2.5),
+    "cp": Weight(0.7, 0.7),
+    "x": Weight(4.0, 4.0),
+    "q": Weight(0.0, 6.0),
+    "ql": Weight(0.0, 5.0),
+    "qe": Weight(0.0, 6.0),
 }
-"""How much a feature of each sort counts: words, pieces of words, pairs, ideas and their
-order, the shape of the auction, cues, what exact readers imply."""
-
-
-class _Named(NamedTuple):
-    """A word or an idea, and all that is made of its name alone.
-
-    A CRC goes on from where another ended: that of ``b opened spades`` is that of ``spades``,
-    begun with that of ``b opened ``. So the names of pairs need not be put together.
-    """
-
-    name: bytes
-    alone: int
-    pieces: NDArray[np.uint32]
-    before: tuple[int, ...]
-    """What a pair's number begins with, for each sort of pair that this comes first in."""
-
-
-def _named(name: str, alone: str, pairs: tuple[str, ...], pieces: Iterable[str] = ()) -> _Named:
-    hashes = [crc32(f"p {piece}".encode()) for piece in pieces]
-    return _Named(
-        name.encode(),
-        crc32(f"{alone} {name}".encode()),
-        np.array(hashes, dtype=np.uint32),
-        tuple(crc32(f"{sort} {name} ".encode()) for sort in pairs),
-    )
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def _word(word: str) -> _Named:
-    whole = word.startswith("<") or len(word) <= PIECES[0]
-    return _named(word, "w", ("b", "s"), () if whole else _pieces(word))
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def _idea(idea: str) -> _Named:
-    return _named(idea, "c", ("cc", "cn", "cp"))
+"""Each sort of feature: words; meanings, one right after the other, and near each other; ideas,
+and two of them in one text; the shape of the auction; cues; what exact readers imply. The kind is
+told by what stands together more than a fact is."""
+_ORDERED: Final = np.uint32(crc32(b"gb"))
+_TOGETHER: Final = np.uint32(crc32(b"gp"))
+_IDEAS: Final = np.uint32(crc32(b"cp"))
 
 
 @lru_cache(maxsize=WORDS_KEPT)
@@ -98,7 +73,8 @@ def _class_of(kind: EntityType, value: str) -> str:
             return f"<{kind.value}>"
 
 
-def _masked(analysis: Analysis) -> list[str]:
+def words_of(analysis: Analysis) -> list[str]:
+    """The words of a text, folded; what notation tells stands as its class in angle brackets."""
     words: list[str] = []
     at = 0
     starts = {e.start: e for e in analysis.entities}
@@ -115,85 +91,99 @@ def _masked(analysis: Analysis) -> list[str]:
     return words
 
 
-def _pieces(word: str) -> Iterator[str]:
-    padded = f"^{word}$"
-    for size in PIECES:
-        for at in range(len(padded) - size + 1):
-            yield padded[at : at + size]
-
-
-def _ideas_in_order(analysis: Analysis) -> list[str]:
-    marks = [(c.start, f"!{c.id}" if c.negated else c.id) for c in analysis.concepts]
-    marks += [
-        (e.start, _class_of(e.type, e.value))
+def _ideas(analysis: Analysis) -> set[str]:
+    """The ideas of a text, those denied marked, and the classes of what notation tells."""
+    told = {f"!{c.id}" if c.negated else c.id for c in analysis.concepts}
+    return told | {
+        _class_of(e.type, e.value)
         for e in analysis.entities
         if e.type not in (EntityType.NUMBER, EntityType.RANK)
+    }
+
+
+def _meant(analysis: Analysis, words: Iterable[str]) -> list[str]:
+    """What the words of a text mean, in order; classes and question marks mean themselves."""
+    meaning_of = meanings(analysis.language).of
+    return [
+        meaning
+        for word in words
+        for meaning in (meaning_of(word) if word[0].isalpha() else (word,))
     ]
-    return [idea for _, idea in sorted(marks)]
 
 
-def _of_words(words: Sequence[_Named]) -> dict[str, list[int]]:
+@lru_cache(maxsize=WORDS_KEPT)
+def _hash(sort: str, name: str) -> int:
+    return crc32(f"{sort} {name}".encode())
+
+
+def _hashes(sort: str, names: Iterable[str]) -> NDArray[np.uint32]:
+    return np.fromiter((_hash(sort, name) for name in names), dtype=np.uint32)
+
+
+@lru_cache(maxsize=PLACES_KEPT)
+def _places(length: int, reach: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """All pairs of places at most so far apart, the earlier first."""
+    first = np.repeat(np.arange(length), reach)
+    second = first + np.tile(np.arange(1, reach + 1), length)
+    inside = second < length
+    return first[inside], second[inside]
+
+
+def _mixed(
+    sort: np.uint32, first: NDArray[np.uint32], second: NDArray[np.uint32]
+) -> NDArray[np.uint32]:
+    """One number for an ordered pair of numbers (two rounds of a multiplicative hash)."""
+    mixed = (first ^ sort) * np.uint32(0x9E3779B1)
+    mixed = (mixed ^ (mixed >> np.uint32(15)) ^ second) * np.uint32(0x85EBCA77)
+    hashed: NDArray[np.uint32] = mixed ^ (mixed >> np.uint32(13))
+    return hashed
+
+
+def _pairs(sort: np.uint32, names: NDArray[np.uint32], reach: int) -> NDArray[np.uint32]:
+    """Pairs of names at most so far apart, in whatever order."""
+    earlier, later = _places(len(names), reach)
+    one, other = names[earlier], names[later]
+    return _mixed(sort, np.minimum(one, other), np.maximum(one, other))
+
+
+def _features(analysis: Analysis) -> dict[str, NDArray[np.uint32]]:
+    """The features of each sort, repetitions included."""
+    words = words_of(analysis)
+    meant = _hashes("g", _meant(analysis, words))
+    ideas = _hashes("c", _ideas(analysis))
+    different = np.unique(ideas)
     return {
-        "w": [word.alone for word in words],
-        "b": [crc32(second.name, first.before[0]) for first, second in pairwise(words)],
-        "s": [
-            crc32(second.name, first.before[1])
-            for first, second in zip(words, words[2:], strict=False)
-        ],
+        "x": _hashes("x", analysis.shapes),
+        "w": _hashes("w", words),
+        "g": meant,
+        "gb": _mixed(_ORDERED, meant[:-1], meant[1:]),
+        "gp": _pairs(_TOGETHER, meant, REACH),
+        "c": ideas,
+        "cp": _pairs(_IDEAS, different, len(different)),
     }
-
-
-def _of_ideas(ideas: Sequence[_Named]) -> dict[str, list[int]]:
-    different = sorted({idea.name: idea for idea in ideas}.items())
-    return {
-        "c": [idea.alone for idea in ideas],
-        "cc": [
-            crc32(later.name, idea.before[0])
-            for at, idea in enumerate(ideas, 1)
-            for later in ideas[at : at + REACH - 1]
-            if later.name != idea.name
-        ],
-        "cn": [crc32(second.name, first.before[1]) for first, second in pairwise(ideas)],
-        "cp": [
-            crc32(name, first.before[2]) for (_, first), (name, _) in combinations(different, 2)
-        ],
-    }
-
-
-def _features(analysis: Analysis) -> tuple[dict[str, list[int]], list[NDArray[np.uint32]]]:
-    """The features of each sort, and the pieces of words; repetitions included."""
-    words = [_word(word) for word in _masked(analysis)]
-    ideas = [_idea(idea) for idea in _ideas_in_order(analysis)]
-    shown = {"x": [crc32(f"x {shape}".encode()) for shape in analysis.shapes]}
-    return shown | _of_words(words) | _of_ideas(ideas), [word.pieces for word in words]
 
 
 def features_of(analysis: Analysis) -> NDArray[np.uint32]:
     """The features of a text as 32-bit numbers, stable between runs: sorted, each once."""
-    sorts, pieces = _features(analysis)
-    numbers = np.array(list(chain.from_iterable(sorts.values())), dtype=np.uint32)
-    every = np.concatenate([numbers, *pieces])
+    every = np.concatenate([*_features(analysis).values()])
     every.sort()
     return every[np.append(True, every[1:] != every[:-1])] if len(every) else every
 
 
-def weighted_features_of(analysis: Analysis) -> dict[int, float]:
+def weighted_features_of(analysis: Analysis) -> dict[int, Weight]:
     """The same with the weight of each, for training; a trained model's weights have it."""
-    sorts, pieces = _features(analysis)
-    found: dict[int, float] = {}
-    for numbers in pieces:
-        found |= dict.fromkeys(numbers.tolist(), WEIGHTS["p"])
-    for sort, listed in sorts.items():
-        found |= dict.fromkeys(listed, WEIGHTS[sort])
+    found: dict[int, Weight] = {}
+    for sort, listed in _features(analysis).items():
+        found |= dict.fromkeys(listed.tolist(), WEIGHTS[sort])
     return found
 
 
-def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:
+def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, Weight]:
     """The slot values for which a text has cues (``fired_values``), as features.
 
     A cue of several words counts besides: it is seldom there by chance.
     """
-    found: dict[int, float] = {}
+    found: dict[int, Weight] = {}
     for slot, values in heard.items():
         for value, parts in values.items():
             found[crc32(f"q {slot}={value}".encode())] = WEIGHTS["q"]
@@ -202,7 +192,7 @@ def cue_features(heard: Mapping[str, Mapping[str, int]]) -> dict[int, float]:
     return found
 
 
-def exact_features(implied: Mapping[str, str]) -> dict[int, float]:
+def exact_features(implied: Mapping[str, str]) -> dict[int, Weight]:
     """The slot values that seats, calls and cards imply (``details.implied``), as features.
 
     Exact readers mistake now and then who did what: how far to trust them is learned.

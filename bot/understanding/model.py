@@ -7,10 +7,12 @@ kind, one tells the value or that the text does not say. Trained by ``director t
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -27,38 +29,44 @@ _FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.
 """All numbers of half precision: NumPy takes longer to convert a number than to look it up."""
 
 
-def whole(squared: float) -> float:
-    """The length of a vector, by which facts are weighed; 1 where nothing is known."""
-    return squared**0.5 or 1.0
+class Use(IntEnum):
+    """What features are weighed for."""
+
+    KIND = 0
+    FACT = 1
 
 
-def rooted(squared: float) -> float:
-    """The root of the length, by which kinds are weighed."""
-    return squared**0.25 or 1.0
+SHORT: Final = {Use.KIND: 800.0, Use.FACT: 1_500.0}
+"""What is added to a text's squared length: two words tell nothing as surely as twenty do. A usual
+text has some 2,000 for the kind and 4,000 for facts."""
+
+
+def long(squared: NDArray[np.float32], use: Use) -> float:
+    """The length by which a text is weighed, from the squared one; 1 where nothing is known."""
+    return (float(squared[use]) + SHORT[use]) ** 0.5 or 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
     """How long a text is as a vector of features: long and short texts tell a fact alike.
 
-    The features' hashes are sorted; each has the square of its weight, over all texts.
+    The features' hashes are sorted; each has the squares of its weights over all texts, one for
+    each ``Use``.
     """
 
     keys: NDArray[np.uint32]
     squares: NDArray[np.float16]
 
-    def squared(self, features: NDArray[np.uint32]) -> float:
-        """The sum of the squares of the features that are known."""
+    def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
+        """For each ``Use`` the sum of the squares of the features that are known."""
         found = _found(self.keys, features)
-        return float(_FLOATS.take(self.squares.view(np.uint16).take(found)).sum())
+        squares = _FLOATS.take(self.squares.view(np.uint16).take(found, axis=0))
+        total: NDArray[np.float32] = squares.sum(axis=0)
+        return total
 
-    def of(self, features: NDArray[np.uint32]) -> float:
-        """The Euclidean length of a text's vector; 1 where no feature is known."""
-        return whole(self.squared(features))
-
-    def root(self, features: NDArray[np.uint32]) -> float:
-        """The root of the length: for the kind it counts somewhat how much a text says."""
-        return rooted(self.squared(features))
+    def of(self, features: NDArray[np.uint32], use: Use) -> float:
+        """The length by which a text is weighed."""
+        return long(self.squared(features), use)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,50 +91,87 @@ def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> NDArray[np
     return at[known]
 
 
-class _Joint:
-    """Models of the same features, reckoned together: their columns stand side by side."""
+class _Scores(ABC):
+    """Models of the same features, reckoned together: their classes stand side by side."""
 
     def __init__(self, models: Mapping[str, Linear]) -> None:
         self.names = tuple(models)
         self.classes = [m.classes for m in models.values()]
         widths = [len(classes) for classes in self.classes]
-        self.ends = np.cumsum(widths).tolist()
-        self.starts = [end - width for end, width in zip(self.ends, widths, strict=True)]
+        self.stops: list[int] = np.cumsum(widths).tolist()
+        self.starts = [stop - width for stop, width in zip(self.stops, widths, strict=True)]
         self.model_of = np.repeat(np.arange(len(widths)), widths)
         self.bias = np.concatenate([m.bias for m in models.values()])
         temperatures = [m.temperature for m in models.values()]
         self.temperature = np.array(temperatures, dtype=np.float32)[self.model_of]
-        if len(models) == 1:
-            (only,) = models.values()
-            self.keys, weights = only.keys, only.weights
-        else:
-            self.keys = np.unique(np.concatenate([m.keys for m in models.values()]))
-            weights = np.zeros((len(self.keys), sum(widths)), dtype=np.float16)
-            for model, start, end in zip(models.values(), self.starts, self.ends, strict=True):
-                weights[np.searchsorted(self.keys, model.keys), start:end] = model.weights
-        self.halves = weights.view(np.uint16)
 
     def probabilities(
         self, features: NDArray[np.uint32], length: float
     ) -> dict[str, dict[str, float]]:
         """Calibrated probabilities of the classes of each model, for a text of a length."""
-        scores = (self.bias + self._sum(features) / length) / self.temperature
+        scores = (self.bias + self.total(features) / length) / self.temperature
         scores -= np.maximum.reduceat(scores, self.starts)[self.model_of]
         exp = np.exp(scores)
         shares = (exp / np.add.reduceat(exp, self.starts)[self.model_of]).tolist()
         return {
-            name: dict(zip(classes, shares[start:end], strict=True))
-            for name, classes, start, end in zip(
-                self.names, self.classes, self.starts, self.ends, strict=True
+            name: dict(zip(classes, shares[start:stop], strict=True))
+            for name, classes, start, stop in zip(
+                self.names, self.classes, self.starts, self.stops, strict=True
             )
         }
 
-    def _sum(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
-        """The sum of the features' rows."""
+    @abstractmethod
+    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
+        """For each class the sum of the features' weights."""
+
+
+class _Kinds(_Scores):
+    """The one model of all kinds, in which every feature tells of every class."""
+
+    def __init__(self, model: Linear) -> None:
+        super().__init__({KIND: model})
+        self.keys = model.keys
+        self.halves = model.weights.view(np.uint16)
+
+    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
+        found: NDArray[np.float32] = _FLOATS.take(
+            self.halves.take(_found(self.keys, features), axis=0)
+        )
+        return np.asarray(found.sum(axis=0))
+
+
+class _Facts(_Scores):
+    """The models of a kind's slots: most features tell of few of them.
+
+    The weights that there are stand one after the other, feature by feature; ``ends`` tells where
+    those of each feature end, ``columns`` to which class each belongs.
+    """
+
+    def __init__(self, models: Mapping[str, Linear]) -> None:
+        super().__init__(models)
+        every = [*zip(models.values(), self.starts, self.stops, strict=True)]
+        keys = np.concatenate([np.repeat(m.keys, stop - start) for m, start, stop in every])
+        columns = np.concatenate(
+            [
+                np.tile(np.arange(start, stop, dtype=np.uint16), len(m.keys))
+                for m, start, stop in every
+            ]
+        )
+        weights = np.concatenate([m.weights.ravel() for m, _, _ in every])
+        order = np.argsort(keys, kind="stable")
+        self.keys, counts = np.unique(keys, return_counts=True)
+        self.ends = np.cumsum(counts)
+        self.counts = counts
+        self.columns = columns[order]
+        self.halves = weights[order].view(np.uint16)
+
+    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
         at = _found(self.keys, features)
-        found = _FLOATS.take(self.halves.take(at, axis=0))
-        total: NDArray[np.float32] = found.sum(axis=0)
-        return total
+        counts = self.counts[at]
+        before = self.ends[at] - np.cumsum(counts)
+        cells = np.arange(counts.sum()) + np.repeat(before, counts)
+        weights = _FLOATS.take(self.halves.take(cells))
+        return np.asarray(np.bincount(self.columns.take(cells), weights, len(self.bias)))
 
 
 class Model:
@@ -135,44 +180,47 @@ class Model:
     def __init__(self, models: Mapping[str, Linear], lengths: Lengths) -> None:
         self._models = dict(models)
         self._lengths = lengths
-        self._kinds = _Joint({KIND: self._models[KIND]})
-        self._slots: dict[str, _Joint | None] = {}
+        self._kinds = _Kinds(self._models[KIND])
+        self._slots: dict[str, _Facts | None] = {}
 
     @property
     def names(self) -> frozenset[str]:
         """The models that were trained."""
         return frozenset(self._models)
 
+    def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
+        """The squared length of a text's vector, for each ``Use``."""
+        return self._lengths.squared(features)
+
     def kinds(
-        self, features: NDArray[np.uint32], squared: float | None = None
+        self, features: NDArray[np.uint32], squared: NDArray[np.float32] | None = None
     ) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
         squared = self.squared(features) if squared is None else squared
-        found = self._kinds.probabilities(features, rooted(squared))[KIND]
+        found = self._kinds.probabilities(features, long(squared, Use.KIND))[KIND]
         return sorted(found.items(), key=lambda item: -item[1])
 
-    def squared(self, features: NDArray[np.uint32]) -> float:
-        """The squared length of a text's vector."""
-        return self._lengths.squared(features)
-
     def slots(
-        self, kind: str, features: NDArray[np.uint32], squared: float | None = None
+        self,
+        kind: str,
+        features: NDArray[np.uint32],
+        squared: NDArray[np.float32] | None = None,
     ) -> dict[str, dict[str, float]]:
         """For each trained slot of a kind the probabilities of its values and of ``?``.
 
-        ``squared`` is the squared length of the features, where it is known already.
+        ``squared`` is what ``squared`` gives, where it is known already.
         """
         if kind not in self._slots:
             before = f"{kind}/"
             own = {
                 n.removeprefix(before): m for n, m in self._models.items() if n.startswith(before)
             }
-            self._slots[kind] = _Joint(own) if own else None
+            self._slots[kind] = _Facts(own) if own else None
         joint = self._slots[kind]
         if joint is None:
             return {}
         squared = self.squared(features) if squared is None else squared
-        return joint.probabilities(features, whole(squared))
+        return joint.probabilities(features, long(squared, Use.FACT))
 
 
 def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:

@@ -32,6 +32,7 @@ _LIKE_THE_BOOKS: Final = re.compile(r"\d{1,2}(?:[A-G](?:[1-8](?:[a-l](?:[iv]{1,3
 """No edition goes further in letters and numbers."""
 _LAWS: Final = 93
 _CALLS: Final = re.compile(r"(?:[1-7][CDHSN])+", re.IGNORECASE)
+_RESULT: Final = re.compile(r"[1-7][CDHSN]\d{1,2}")
 _HIGHEST_CARD: Final = 13
 """Up to here a number with a letter may be a card or a call."""
 
@@ -146,10 +147,16 @@ def _is_meant(tokens: Sequence[Token], written: Written, last: Written | None) -
     if _announced(tokens, written):
         return True
     if _fills(tokens, written):
-        return not _CALLS.fullmatch(written.text)
+        return not (_CALLS.fullmatch(written.text) or _is_result(tokens, written))
     number, letters = re.fullmatch(r"(\d+)(.*)", written.text).groups()  # type: ignore[union-attr]
     unmistakable = len(letters) > 1 or (letters and int(number) > _HIGHEST_CARD)
     return bool(unmistakable) and _plausible(written.text)
+
+
+def _is_result(tokens: Sequence[Token], written: Written) -> bool:
+    """``4S-1``: a contract and how it went."""
+    minus = any(t.raw == "-" for t in tokens[written.start : written.end])
+    return minus and _RESULT.fullmatch(written.text) is not None
 
 
 def _announced(tokens: Sequence[Token], written: Written) -> bool:

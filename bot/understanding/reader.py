@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MAX_READ: Final = 4096
-SURE_OF_KIND: Final = 0.45
+SURE_OF_KIND: Final = 0.35
 """Below this probability of the best kind the nearest kinds are offered instead."""
-AHEAD: Final = 1.6
+AHEAD: Final = 1.25
 """How many times likelier than the next the best kind has to be."""
 SURE_WITH_CUE: Final = 0.35
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
 SURE_AMONG_CUES: Final = 0.45
 """The same where phrases for several values were heard."""
-SURE_AGAINST_CUES: Final = 0.9
+SURE_AGAINST_CUES: Final = 0.85
 """The same where no phrase for it was heard, but one for another value."""
 SURE_OF_VALUE: Final = 0.65
 """The same where no phrase for it was heard."""
@@ -95,7 +95,11 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
-        unsure=best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0),
+        unsure=best == Intent.LOOKUP
+        or (
+            (not _sure(ranked) or _thin(analysis, 0.0))
+            and not (best == Intent.CHAT and probability >= PLAIN)
+        ),
         likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
     )
     if lookup is not None:
@@ -144,7 +148,12 @@ def _look_alike(kind: str, analysis: Analysis) -> str:
 
 
 def _thin(analysis: Analysis, probability: float) -> bool:
-    """Whether there is too little in a text to rule on, however likely a kind may seem."""
+    """Whether there is too little in a text to rule on, however likely a kind may seem.
+
+    A bid and a lower one ("1S-1D") tell enough by themselves.
+    """
+    if "insufficient" in analysis.shapes and probability >= PLAIN:
+        return False
     glue = lexicon(analysis.language).glue
     ideas = {c.id for c in analysis.concepts} - glue
     notation = {e.type for e in analysis.entities} - {EntityType.NUMBER, EntityType.RANK}
@@ -162,7 +171,7 @@ def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
 
 
 def _slots(
-    kind: str, analysis: Analysis, features: NDArray[np.uint32], squared: float
+    kind: str, analysis: Analysis, features: NDArray[np.uint32], squared: NDArray[np.float32]
 ) -> list[Evidence]:
     """What the text says of each slot, surest first.
 
@@ -173,8 +182,8 @@ def _slots(
     shown = implied(kind, details)
     heard = fired_values(analysis, kind)
     extra = as_features(cue_features(heard) | exact_features(shown))
-    squared += model().squared(extra)
-    likely = model().slots(kind, np.append(features, extra), squared)
+    whole = squared + model().squared(extra)
+    likely = model().slots(kind, np.append(features, extra), whole)
     learned: list[Evidence] = []
     roles = not ROLES.isdisjoint(c.id for c in analysis.concepts)
     for slot in tellable(load_kind(kind)):
@@ -190,7 +199,7 @@ def _slots(
         Evidence(name, value, "exact", 1.0)
         for name, value in _credible(kind, details, shown, likely).items()
     ]
-    return sorted(learned, key=lambda e: -e.confidence) + exact
+    return exact + sorted(learned, key=lambda e: -e.confidence)
 
 
 def _untaught(phrases: Set[str]) -> dict[str, float]:

@@ -42,7 +42,8 @@ def fold(word: str) -> str:
     """Lower case without accents: ``Överhoppad`` -> ``overhoppad``."""
     if word.isascii():
         return word.lower()
-    decomposed = unicodedata.normalize("NFKD", word.lower().replace("ß", "ss"))
+    plain = word.lower().replace("ß", "ss").replace("œ", "oe")
+    decomposed = unicodedata.normalize("NFKD", plain)
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 

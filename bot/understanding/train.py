@@ -15,8 +15,12 @@ import numpy as np
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, label
-from bot.understanding.features import cue_features, exact_features, weighted_features_of
-from bot.understanding.model import NOT_TOLD, Lengths, Linear
+from bot.understanding.features import (
+    cue_features,
+    exact_features,
+    weighted_features_of,
+)
+from bot.understanding.model import KIND, NOT_TOLD, Lengths, Linear, Use
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -29,11 +33,15 @@ if TYPE_CHECKING:
 
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
-RIDGE: Final = 0.15
-LIGHT: Final = 20.0
+RIDGE: Final = 0.1
+LIGHT: Final = 10.0
 """How many times less a phrase is learned from than a text: there are many, and they are short."""
-KEPT_KIND_ROWS: Final = 40_000
-KEPT_SLOT_ROWS: Final = 1_500
+KEPT_KIND_ROWS: Final = 60_000
+KEPT_SLOT_ROWS: Final = 2_500
+LARGEST: Final = 15_000
+"""Rows of a matrix that is inverted in one piece."""
+BLOCK: Final = 1_000
+"""Rows of inner products that are reckoned at a time."""
 TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.02, 1.0, 40))
 
 
@@ -44,6 +52,7 @@ class Sample:
     example: Example
     keys: NDArray[np.uint32]
     weights: NDArray[np.float32]
+    """A row for each key: its weight for the kind, and for the facts."""
 
 
 def sample(example: Example, *, cues: bool = False) -> Sample:
@@ -57,7 +66,7 @@ def sample(example: Example, *, cues: bool = False) -> Sample:
     return Sample(
         example,
         np.array([key for key, _ in ordered], dtype=np.uint32),
-        np.array([weight for _, weight in ordered], dtype=np.float32),
+        np.array([weight for _, weight in ordered], dtype=np.float32).reshape(-1, len(Use)),
     )
 
 
@@ -67,15 +76,17 @@ def train(
     progress: Callable[[str], None] = lambda _: None,
 ) -> tuple[dict[str, Linear], Lengths]:
     """All models of a corpus and of phrases for single facts; and what makes texts equally long."""
-    samples = [sample(e) for e in (*corpus, *(p for p in phrases if not p.slots))]
+    texts = [sample(e) for e in corpus]
+    named = [sample(p) for p in phrases if not p.slots]  # they tell the kind, not what is untold
     phrases = [p for p in phrases if p.slots]
-    told = [s for s in samples if s.example.kind]
+    told = [s for s in texts if s.example.kind]
     heard = [sample(s.example, cues=True) for s in told]
-    others = [s for s in samples if not s.example.kind]
-    lengths = _lengths([*heard, *others])
+    others = [s for s in texts if not s.example.kind]
+    lengths = _lengths([*heard, *others, *named])
+    samples = [*texts, *named]
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
-    models = {"kind": _Texts(samples, lengths.root).fit(names, kept=KEPT_KIND_ROWS)}
+    models = {KIND: _Texts(samples, lengths, Use.KIND).fit(names, kept=KEPT_KIND_ROWS)}
     # each text twice: other people say it in words that no cue knows
     twice = [copy for copies in zip(heard, told, strict=True) for copy in copies]
     said = [sample(e, cues=True) for e in phrases]
@@ -84,12 +95,12 @@ def train(
         pieces = [s for s in said if s.example.kind == kind]
         own = [*pairs, *pieces]
         progress(f"{kind}: {len(pairs) // 2} texts, {len(pieces)} phrases")
-        texts = _Texts(own, lengths.of, pairs=len(pairs) // 2)
+        rows = _Texts(own, lengths, Use.FACT, pairs=len(pairs) // 2)
         for slot in tellable(load_kind(kind)):
             values = [label(s.example.slots.get(slot, NOT_TOLD)) for s in own]
             values = _learnable(values)
             if len(set(values[: len(pairs)])) > 1:  # phrases alone do not tell how rare a fact is
-                models[f"{kind}/{slot}"] = texts.fit(values, kept=KEPT_SLOT_ROWS)
+                models[f"{kind}/{slot}"] = rows.fit(values, kept=KEPT_SLOT_ROWS)
     return models, lengths
 
 
@@ -100,7 +111,7 @@ def _lengths(samples: Sequence[Sample]) -> Lengths:
     )
     kept = counts > 1
     given = np.concatenate([s.weights for s in samples])[first[kept]]
-    rarity = np.log((1 + len(samples)) / (1 + counts[kept]))
+    rarity = np.log((1 + len(samples)) / (1 + counts[kept]))[:, None]
     return Lengths(keys[kept], ((given * rarity) ** 2).astype(np.float16))
 
 
@@ -119,29 +130,31 @@ class _Texts:
     def __init__(
         self,
         samples: Sequence[Sample],
-        length_of: Callable[[NDArray[np.uint32]], float],
+        lengths: Lengths,
+        use: Use,
         pairs: int = 0,
     ) -> None:
         """``pairs``: of so many texts there are two samples, first of all, left out together."""
         from scipy.sparse import csr_matrix
 
         every = np.concatenate([s.keys for s in samples])
-        given = np.concatenate([s.weights for s in samples])
+        given = np.concatenate([s.weights[:, use] for s in samples])
         keys, first, counts = np.unique(every, return_index=True, return_counts=True)
         kept = counts > 1  # a feature of one text says nothing of another
         self.keys = keys[kept]
         rarity = np.log((1 + len(samples)) / (1 + counts[kept]))
+        self.count_of = counts[kept].astype(np.float32)
         self.weight_of = (given[first][kept] * rarity).astype(np.float32)
         at = np.searchsorted(self.keys, every)
         at[at == len(self.keys)] = 0
         hit = self.keys[at] == every if len(self.keys) else np.zeros(len(every), dtype=bool)
         row = np.repeat(np.arange(len(samples)), [len(s.keys) for s in samples])
-        length = np.array([length_of(s.keys) for s in samples], dtype=np.float32)
+        length = np.array([lengths.of(s.keys, use) for s in samples], dtype=np.float32)
         cells = (self.weight_of[at[hit]] / length[row[hit]], (row[hit], at[hit]))
         self.rows: Any = csr_matrix(cells, (len(samples), len(self.keys)))
         size = float(self.rows.multiply(self.rows).sum()) / len(samples)
         self.scale = 1.0 / np.sqrt(size or 1.0)
-        gram = (self.rows @ self.rows.T).toarray() * self.scale**2
+        gram = self._products()
         self.pairs = pairs
         self.texts = 2 * pairs or len(samples)
         """So many samples are of whole texts: the prior and the calibration are theirs."""
@@ -149,6 +162,15 @@ class _Texts:
         ridge[self.texts :] *= LIGHT
         gram[np.diag_indices_from(gram)] += ridge
         self.inverse = _inverse(gram)
+
+    def _products(self) -> NDArray[np.float32]:
+        """All inner products, scaled; some rows at a time, since sparse products take much room."""
+        size = self.rows.shape[0]
+        gram = np.empty((size, size), dtype=np.float32)
+        for start in range(0, size, BLOCK):
+            some = slice(start, start + BLOCK)
+            gram[some] = (self.rows[some] @ self.rows.T).toarray() * self.scale**2
+        return gram
 
     def _left_out(self, dual: NDArray[np.float32]) -> NDArray[np.float32]:
         """By how much each text's score falls short when the text is left out, all its copies."""
@@ -179,7 +201,7 @@ class _Texts:
         weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
         keys = self.keys
         if len(keys) > kept:
-            strength = -np.abs(weights).max(axis=1)
+            strength = -np.abs(weights).max(axis=1) * np.sqrt(self.count_of)
             strongest = np.sort(np.argsort(strength, kind="stable")[:kept])
             keys, weights = keys[strongest], weights[strongest]
         return Linear(
@@ -192,7 +214,28 @@ class _Texts:
 
 
 def _inverse(gram: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The inverse of a symmetric, positive definite matrix, by Cholesky: half the work."""
+    """The inverse of a symmetric, positive definite matrix; overwrites it.
+
+    By Cholesky, which is half the work; a large one in four parts with the Schur complement of the
+    first, since LAPACK's routines fail on matrices of some gigabytes.
+    """
+    size = len(gram)
+    if size <= LARGEST:
+        return _small_inverse(gram)
+    half = size // 2
+    first = _inverse(gram[:half, :half].copy())
+    across = gram[:half, half:]
+    onto = first @ across
+    second = _inverse(gram[half:, half:] - across.T @ onto)
+    gram[half:, half:] = second
+    across[:] = onto @ second
+    gram[:half, :half] = first + across @ onto.T
+    across *= -1
+    gram[half:, :half] = across.T
+    return gram
+
+
+def _small_inverse(gram: NDArray[np.float32]) -> NDArray[np.float32]:
     from scipy.linalg import lapack
 
     factor, failed = lapack.spotrf(gram, lower=1, overwrite_a=1)

@@ -24,9 +24,11 @@ def corpus(options: Namespace) -> int:
     """How many texts there are; with ``--check`` wrong labels and near-duplicates."""
     try:
         told = [*examples()]
-        said = sum(1 for _ in phrases()) if options.check else 0
+        said = [*phrases()] if options.check or options.words else []
     except BadLabel as error:
         return fail(str(error), FOUND)
+    if options.words:
+        return _without_meaning(options.words, [*told, *said])
     if not options.check:
         _count(told)
         return 0
@@ -36,8 +38,34 @@ def corpus(options: Namespace) -> int:
     for pair in pairs:
         what = "labelled in two ways" if pair.contradicts else f"{pair.share:.0%} alike"
         print(f"{pair.first.language}, {what}:\n  {pair.first.text}\n  {pair.second.text}")
-    print(f"{len(told)} texts and {said} phrases have good labels; {len(pairs)} near-duplicates")
+    print(
+        f"{len(told)} texts and {len(said)} phrases have good labels; {len(pairs)} near-duplicates"
+    )
     return FOUND if pairs else 0
+
+
+def _without_meaning(language: str, told: list[Example]) -> int:
+    """The words that a language's texts have and its ``words.txt`` has not, the most used first."""
+    from bot.understanding.analysis import analyse
+    from bot.understanding.features import words_of
+    from bot.understanding.meanings import meanings
+
+    known = meanings(language)
+    used = Counter(
+        word
+        for example in told
+        if example.language == language
+        for word in words_of(analyse(example.text, language))
+        if word[0].isalpha() and known.nearest(word) != word
+    )
+    for word, times in used.most_common():
+        near = known.nearest(word)
+        print(
+            f"{times:>5}  {word}"
+            + (f"  (taken for {near}: {' '.join(known.of(near))})" if near else "")
+        )
+    print(f"{len(used)} words without a meaning")
+    return 0
 
 
 def _count(told: list[Example]) -> None:

@@ -215,5 +215,11 @@ def _work(commands: _Commands) -> None:
     corpus.add_argument(
         "--check", action="store_true", help="find wrong labels and texts that are nearly the same"
     )
+    corpus.add_argument(
+        "--words",
+        metavar="LANG",
+        choices=LANGUAGES,
+        help="list a language's words that have no meaning in its words.txt, the most used first",
+    )
     summary = "train the reader from data/corpus (needs the development packages)"
     commands.add_parser("train", help=summary, description=summary)
