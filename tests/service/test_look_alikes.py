@@ -7,8 +7,6 @@ import pytest
 from bot.answer import AnswerStatus, AskRequest
 from bot.service import Director
 
-LEADS = {"lead_out_of_turn", "opening_lead_out_of_turn"}
-
 
 @pytest.mark.parametrize(
     ("language", "text"),
@@ -25,9 +23,35 @@ def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     answer = Director().ask(request)
     assert answer.status is not AnswerStatus.RULED
     assert answer.question is not None
-    assert {choice.id for choice in answer.question.choices} >= LEADS
 
 
 def test_what_tells_the_first_lead_apart_is_enough() -> None:
     request = AskRequest(text="west led out of turn face up, dummy isn't down yet")
     assert Director().ask(request).kind == "opening_lead_out_of_turn"
+
+
+@pytest.mark.parametrize("text", ["1S-1D", "1H 1D", "1♠ - 1♦"])
+def test_a_bid_and_a_lower_one_are_an_insufficient_bid_and_no_result(text: str) -> None:
+    assert Director().ask(AskRequest(text=text)).kind == "insufficient_bid"
+
+
+@pytest.mark.parametrize("text", ["4S-1", "3H-2 vul"])
+def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> None:
+    answer = Director().ask(AskRequest(text=text))
+    assert answer.citations == ["77"]
+    assert "down" in answer.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "partner",
+        "face down",
+        "my opponent smiled",
+        "can I have a coffee",
+        "opponents won",
+        "my learned opponent flobbled spectacularly",
+    ],
+)
+def test_too_few_words_are_no_situation(text: str) -> None:
+    assert not Director().ask(AskRequest(text=text)).kind
