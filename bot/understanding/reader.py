@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MAX_READ: Final = 4096
-SURE_OF_KIND: Final = 0.35
+SURE_OF_KIND: Final = 0.45
 """Below this probability of the best kind the nearest kinds are offered instead."""
-AHEAD: Final = 1.25
+AHEAD: Final = 1.4
 """How many times likelier than the next the best kind has to be."""
 SURE_WITH_CUE: Final = 0.35
 """Below this probability a slot's value counts as not told, though a phrase for it was heard."""
