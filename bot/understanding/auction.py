@@ -166,7 +166,7 @@ def _refusals(analysis: Analysis) -> list[int]:
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``1H over 1S``: the lower bid is named first."""
-    return any(
+    return _named_later(analysis, second) or any(
         c.id == "over" and first.at < c.start <= second.at + POSTPOSED for c in analysis.concepts
     )
 
@@ -175,7 +175,24 @@ def _made_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``2S over his 1H``: the bid named first was made over the second."""
     words = notation(analysis.language).over.words
     before = analysis.tokens[max(first.at, second.at - NEAR) : second.at]
-    return any(t.word in words for t in before)
+    return _named_later(analysis, second) or any(words.get(t.word) == "words" for t in before)
+
+
+def _named_later(analysis: Analysis, call: Event) -> bool:
+    """``1H after 1S``: the call that was made before is named after the other."""
+    seats = {e.end: e.start for e in analysis.entities if e.type is EntityType.SEAT}
+    at = seats.get(call.at, call.at) - 1
+    words = notation(analysis.language).over.words
+    return at >= 0 and words.get(analysis.tokens[at].word) == "after"
+
+
+def _as_made(analysis: Analysis) -> list[Event]:
+    """The calls in the order in which they were made."""
+    calls = list(analysis.events)
+    for later in range(1, len(calls)):
+        if _named_later(analysis, calls[later]):
+            calls[later - 1], calls[later] = calls[later], calls[later - 1]
+    return calls
 
 
 def sufficient(analysis: Analysis) -> bool:
@@ -201,7 +218,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     first = dealer(analysis)
     if first:
         told["dealer"] = first
-    seated = [e for e in _in_rotation(analysis.events, first) if e.seat is not None]
+    seated = [e for e in _in_rotation(_as_made(analysis), first) if e.seat is not None]
     marked = _marked(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return told | _told_backwards(marked, seated, first)

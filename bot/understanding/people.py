@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
@@ -11,6 +11,14 @@ from rulings.terms import Seat, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
+
+
+PLAYERS: Final = frozenset(
+    {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
+)
+"""Ideas that name a player."""
+WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
+"""Ideas that tell that a call was wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +38,23 @@ def people(analysis: Analysis) -> People:
     declarer = Seat(naming[0].value)
     others = [e for e in seats if e not in naming]
     return People(declarer, Seat(others[0].value) if others else None)
+
+
+def lho_offends(analysis: Analysis) -> bool:
+    """Whether the one called LHO did it himself: "LHO passed out of turn", "LHO bid 2H on 2S"."""
+    named = [c for c in analysis.concepts if c.id in PLAYERS]
+    beginning = [c for c in named if c.id == "lho"]
+    if len({c.start for c in beginning}) != 1:
+        return False
+    lho = beginning[0]
+    others = [c.start for c in named if c.end < lho.start or c.start >= lho.end]
+    others += [e.start for e in analysis.entities if e.type is EntityType.SEAT]
+    if min(others, default=lho.start) < lho.start:
+        return False
+    until = min(others, default=len(analysis.tokens))
+    wrong = {c.id for c in analysis.concepts if lho.end <= c.start < until} & WRONG_CALLS
+    calls = [e.call for e in analysis.events if lho.end <= e.at < until]
+    return bool(wrong) or (bool(calls) and calls[0] == analysis.insufficient.get("bid"))
 
 
 def _named_declarer(analysis: Analysis, seat: Entity) -> bool:

@@ -20,6 +20,7 @@ from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, exact_features, features_of
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, as_features, model
+from bot.understanding.people import lho_offends
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.years import asked_edition, without_edition
@@ -62,6 +63,10 @@ OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 """Slots that tell whether somebody declares or defends …"""
 ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
 """… which no learned reading may tell where none of these ideas is there."""
+OF_LHO: Final = frozenset({"lho_called", "accepted"})
+"""Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
+ACCEPTS: Final = "accept"
+"""… somebody accepts."""
 LEADS: Final = {
     "opening_lead_out_of_turn": "lead_out_of_turn",
     "lead_out_of_turn": "opening_lead_out_of_turn",
@@ -185,7 +190,9 @@ def _slots(
     whole = squared + model().squared(extra)
     likely = model().slots(kind, np.append(features, extra), whole)
     learned: list[Evidence] = []
-    roles = not ROLES.isdisjoint(c.id for c in analysis.concepts)
+    ideas = {c.id for c in analysis.concepts}
+    roles = not ROLES.isdisjoint(ideas)
+    another_lho = ACCEPTS not in ideas and lho_offends(analysis)
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         for value, share in (likely.get(slot) or _untaught(phrases)).items():
@@ -194,6 +201,8 @@ def _slots(
                 because = because if value in phrases else "learned"
                 if because == "learned" and slot in OF_A_ROLE and not roles:
                     continue  # "South revoked": a seat does not tell who declares
+                if slot in OF_LHO and value != "false" and another_lho:
+                    continue
                 learned.append(Evidence(slot, value_of(value), because, share))
     exact = [
         Evidence(name, value, "exact", 1.0)

@@ -55,3 +55,38 @@ def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> No
 )
 def test_too_few_words_are_no_situation(text: str) -> None:
     assert not Director().ask(AskRequest(text=text)).kind
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lefty bid 2H over my 2S"),
+        ("en", "my LHO passed out of turn"),
+        ("fi", "Vasen vastustaja passasi väärällä vuorolla"),
+    ],
+)
+def test_what_the_offender_did_is_not_what_his_lho_did(language: str, text: str) -> None:
+    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
+    told = Director().ask(request).irregularity
+    assert told["kind"] in ("insufficient_bid", "call_out_of_rotation")
+    assert "lho_called" not in told
+    assert "accepted" not in told
+
+
+def test_a_call_over_the_bid_accepts_it() -> None:
+    answer = Director().ask(AskRequest(text="I bid 1H over 1S and LHO passed"))
+    assert answer.irregularity["accepted"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West bid 1H after 1S by East"),
+        ("sv", "Väst bjöd 1 hj efter 1 sp av Öst"),
+        ("de", "West reizt 1 Coeur nach 1 Pik von Ost"),
+    ],
+)
+def test_the_call_that_was_made_before_may_be_named_after(language: str, text: str) -> None:
+    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
+    told = Director().ask(request).irregularity
+    assert (told["kind"], told["bid"], told["over"]) == ("insufficient_bid", "1H", "1S")
