@@ -29,12 +29,14 @@ _LOAD = """
 import time
 from bot.understanding.concepts import lexicon
 from bot.understanding.language import available, detect
+from bot.understanding.meanings import meanings
 from bot.understanding.notation import notation
 from bot.understanding.text import tokenise
 start = time.perf_counter()
 for language in available():
     lexicon(language)
     notation(language)
+    meanings(language)
 detect(tokenise("west led"), "en")
 print(1e3 * (time.perf_counter() - start))
 """
