@@ -81,7 +81,8 @@ class Director:
                 return self.rule(case, reading, edition, request.profile)
 
             answer = _surely(rule, slots, _unsure(reading) - put_right.keys())
-            if not given and answer.status is AnswerStatus.RULED and _doubtful(reading):
+            ruled = answer.status is AnswerStatus.RULED
+            if not given and (reading.like or (ruled and _doubtful(reading))):
                 answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
             answer = self._look_up(request.text, reading, edition)
@@ -204,8 +205,6 @@ def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> 
 
 def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
-    if reading.like:
-        return True
     second = reading.candidates[1][1] if len(reading.candidates) > 1 else 0.0
     return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
 

@@ -61,10 +61,8 @@ def analyse(text: str, language: str) -> Analysis:
 
 def analyse_tokens(tokens: list[Token], language: str) -> Analysis:
     """The same for a text that is already in tokens."""
-    words, known = lexicon(language), meanings(language)
-    spelt = [
-        (known.nearest(t.word) or words.correct(t.word)) if t.is_word else t.word for t in tokens
-    ]
+    words = lexicon(language)
+    spelt = words.spell(tokens, meanings(language).nearest)
     return Analysis(
         language,
         tokens,

@@ -94,7 +94,7 @@ def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | 
     term, own, said = found
     rest = [t.word for n, t in enumerate(spoken) if n not in said]
     if asks:
-        wanted = _plain(rest) or _asking(rest, own) or (unsure and likely)
+        wanted = _plain(rest) or (unsure and (likely or _asking(rest, own)))
     else:
         wanted = unsure and (likely or (_plain(rest) and not analysis.entities))
     return Lookup(term=term) if wanted else None

@@ -12,7 +12,7 @@ from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.understanding.text import Token
 
@@ -143,9 +143,14 @@ class Lexicon:
                 found += self._prefix.get(word[:length], ())
         return tuple(_phrase(concept, rest) for concept, rest in found)
 
-    def spell(self, tokens: Sequence[Token]) -> list[str]:
-        """The words of a text, likely misspellings put right."""
-        return [self.correct(t.word) if t.is_word else t.word for t in tokens]
+    def spell(
+        self, tokens: Sequence[Token], known: Callable[[str], str] = lambda _: ""
+    ) -> list[str]:
+        """The words of a text, likely misspellings put right.
+
+        ``known`` gives the word of a dictionary that is meant, ``""`` where it has none.
+        """
+        return [(known(t.word) or self.correct(t.word)) if t.is_word else t.word for t in tokens]
 
     def find(self, tokens: Sequence[Token]) -> list[Concept]:
         """All ideas in a text, in order; an idea after a negation is marked."""

@@ -30,11 +30,11 @@ LONG_CUE: Final = 3
 REACH: Final = 8
 """Meanings so many places apart still count as standing together."""
 PLACES_KEPT: Final = 256
-"""Longer texts than this have the places of their pairs reckoned each time."""
+"""Lengths of texts for which the places of pairs are kept."""
 
 
 class Weight(NamedTuple):
-    """How much a feature counts: for the kind, and for the facts."""
+    """How much a feature counts: for the kind, and for the facts (the order of ``model.Use``)."""
 
     kind: float
     fact: float
@@ -151,7 +151,6 @@ def _features(analysis: Analysis) -> dict[str, NDArray[np.uint32]]:
     words = words_of(analysis)
     meant = _hashes("g", _meant(analysis, words))
     ideas = _hashes("c", _ideas(analysis))
-    different = np.unique(ideas)
     return {
         "x": _hashes("x", analysis.shapes),
         "w": _hashes("w", words),
@@ -159,7 +158,7 @@ def _features(analysis: Analysis) -> dict[str, NDArray[np.uint32]]:
         "gb": _mixed(_ORDERED, meant[:-1], meant[1:]),
         "gp": _pairs(_TOGETHER, meant, REACH),
         "c": ideas,
-        "cp": _pairs(_IDEAS, different, len(different)),
+        "cp": _pairs(_IDEAS, ideas, len(ideas)),
     }
 
 

@@ -38,7 +38,7 @@ class Use(IntEnum):
 
 SHORT: Final = {Use.KIND: 800.0, Use.FACT: 1_500.0}
 """What is added to a text's squared length: two words tell nothing as surely as twenty do. A usual
-text has some 2,000 for the kind and 4,000 for facts."""
+text has some 3,000 for the kind and 4,000 for facts."""
 
 
 def long(squared: NDArray[np.float32], use: Use) -> float:

@@ -100,11 +100,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
-        unsure=best == Intent.LOOKUP
-        or (
-            (not _sure(ranked) or _thin(analysis, 0.0))
-            and not (best == Intent.CHAT and probability >= PLAIN)
-        ),
+        unsure=_may_ask(ranked, analysis),
         likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
     )
     if lookup is not None:
@@ -132,6 +128,14 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         evidence=tuple(evidence),
         like=_look_alike(best, analysis),
     )
+
+
+def _may_ask(ranked: list[tuple[str, float]], analysis: Analysis) -> bool:
+    """Whether a text is not surely a situation or talk, so that it may look something up."""
+    best, probability = ranked[0]
+    if best == Intent.CHAT and probability >= PLAIN:
+        return False
+    return best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0)
 
 
 def _by_structure(ranked: list[tuple[str, float]], seen: Set[str]) -> list[tuple[str, float]]:

@@ -15,11 +15,7 @@ import numpy as np
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, label
-from bot.understanding.features import (
-    cue_features,
-    exact_features,
-    weighted_features_of,
-)
+from bot.understanding.features import cue_features, exact_features, weighted_features_of
 from bot.understanding.model import KIND, NOT_TOLD, Lengths, Linear, Use
 from rulings.registry import load_kind
 from rulings.slots import tellable

@@ -7,6 +7,8 @@ import pytest
 from bot.answer import AnswerStatus, AskRequest
 from bot.service import Director
 
+LEADS = {"lead_out_of_turn", "opening_lead_out_of_turn"}
+
 
 @pytest.mark.parametrize(
     ("language", "text"),
@@ -23,6 +25,7 @@ def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     answer = Director().ask(request)
     assert answer.status is not AnswerStatus.RULED
     assert answer.question is not None
+    assert {choice.id for choice in answer.question.choices} >= LEADS
 
 
 def test_what_tells_the_first_lead_apart_is_enough() -> None:
