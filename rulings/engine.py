@@ -7,7 +7,7 @@ value the open slot can take, with that value filled in. Values that contradict 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
@@ -222,7 +222,38 @@ class _Exploration:
             raise ValueError(msg)
         if len(branches) == 1:  # what is known leaves one value only: nothing to ask
             return branches[0][1]
+        first = branches[0][1]
+        asked = self.whole or slot.fork is ForkKind.CHOICE
+        if not asked and all(_alike(first, tree) for _, tree in branches[1:]):
+            return _without(first, slot)  # whatever the answer, the same follows
         return Fork(slot, tuple(branches), reads)
+
+
+def _alike(one: Tree, other: Tree) -> bool:
+    """Whether the same follows in both, for whatever reasons."""
+    if isinstance(one, Leaf) or isinstance(other, Leaf):
+        return (
+            isinstance(one, Leaf)
+            and isinstance(other, Leaf)
+            and (one.ruling, one.citations) == (other.ruling, other.citations)
+        )
+    return (
+        one.slot == other.slot
+        and len(one.branches) == len(other.branches)
+        and all(
+            value == another and _alike(tree, branch)
+            for (value, tree), (another, branch) in zip(one.branches, other.branches, strict=True)
+        )
+    )
+
+
+def _without(tree: Tree, slot: Slot) -> Tree:
+    """A tree whose rulings do not rest on a slot."""
+    reads = tuple(read for read in tree.reads if read.slot != slot)
+    if isinstance(tree, Leaf):
+        return replace(tree, reads=reads)
+    branches = tuple((value, _without(branch, slot)) for value, branch in tree.branches)
+    return replace(tree, reads=reads, branches=branches)
 
 
 @lru_cache(maxsize=4096)

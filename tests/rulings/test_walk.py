@@ -17,6 +17,7 @@ from rulings.coverage import decided
 from rulings.editions import EDITIONS
 from rulings.engine import Fork, Leaf, Tree, forks, leaves, resolve
 from rulings.registry import KINDS, load_kind
+from rulings.slots import ForkKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,3 +119,23 @@ def test_no_fork_is_empty_or_single(kind: str, year: int) -> None:
     for fork in forks(_whole(kind, year)):
         assert isinstance(fork, Fork)
         assert len(fork.branches) > 1
+
+
+@every_law
+def test_nothing_is_asked_that_changes_nothing(kind: str, year: int) -> None:
+    """Whatever is told beforehand, the answers to a question lead to different rulings."""
+    choose = random.Random(SEED)
+    model = load_kind(kind)
+    for path, _ in _cases(_whole(kind, year)):
+        known = {k: v for k, v in path.items() if choose.random() < 0.5}
+        told = model().given(**known)
+        if told is None:
+            continue
+        for fork in forks(resolve(told, year)):
+            if fork.slot.fork is ForkKind.CHOICE:
+                continue
+            ways = {
+                tuple(repr((leaf.ruling, leaf.citations)) for leaf in leaves(branch))
+                for _, branch in fork.branches
+            }
+            assert len(ways) > 1, (known, fork.slot.name)

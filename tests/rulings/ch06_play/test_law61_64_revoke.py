@@ -325,9 +325,15 @@ class TestWhatIsAskedFirst:
         branches = decide(Revoke(established=True, trumps="NT")).branches
         assert [b.value for b in branches] == [Winner.PARTNER, Winner.OTHER_SIDE]
 
-    def test_declaring_side_leaves_two_hands(self) -> None:
-        branches = decide(Revoke(established=False, side="declaring")).branches
-        assert [b.value for b in branches] == [Hand.DECLARER, Hand.DUMMY]
+    def test_whose_hand_is_not_asked_where_it_does_not_matter(self) -> None:
+        """Declarer's card and dummy's are both taken back without more (62B)."""
+        outcome = decide(Revoke(established=False, side="declaring"))
+        assert outcome.status is Status.RULED
+        assert outcome.facts["penalty_card"] == "none"
+
+    def test_whose_hand_is_asked_where_it_matters(self) -> None:
+        branches = decide(Revoke(established=False)).branches
+        assert {b.value for b in branches} == set(Hand)
 
 
 @given(
