@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import groupby
 from math import ceil
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.text import SUIT_OF_SYMBOL as SUITS
@@ -46,12 +44,22 @@ def _label(example: Example) -> tuple[object, ...]:
 
 
 def near_duplicates(corpus: Iterable[Example]) -> Iterator[Pair]:
-    """Pairs within a language: alike with the same label, or the same words with two labels."""
-    ordered = sorted(corpus, key=attrgetter("language"))
-    for _, of_language in groupby(ordered, key=attrgetter("language")):
-        told = [*of_language]
-        for one, other, share in alike([example.text for example in told]):
-            pair = Pair(told[one], told[other], share)
+    """Pairs within a language: alike with the same label, or the same words with two labels.
+
+    Only texts of one kind can have the same label, so the others are only looked at for the same
+    words.
+    """
+    by_kind: dict[tuple[str, str, str], list[Example]] = {}
+    by_words: dict[tuple[str, frozenset[str]], Example] = {}
+    for example in corpus:
+        label = (example.language, example.intent.value, example.kind)
+        by_kind.setdefault(label, []).append(example)
+        other = by_words.setdefault((example.language, _runs(example.text)), example)
+        if (other.intent, other.kind) != (example.intent, example.kind):
+            yield Pair(other, example, 1.0)
+    for told in by_kind.values():
+        for one, another, share in alike([example.text for example in told]):
+            pair = Pair(told[one], told[another], share)
             if share == 1.0 or not pair.contradicts:
                 yield pair
 
