@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
-SURE_TO_RULE = 0.65
+SURE_TO_RULE = 0.6
 """Probability of the kind below which no definite ruling is given …"""
-FAR_AHEAD = 6.0
+FAR_AHEAD = 5.0
 """… unless the kind is so many times likelier than the next."""
-SURE_FACT = 0.5
+SURE_FACT = 0.6
 """Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import auction, people, shapes
+from bot.understanding import auction, people, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, find_entities
 from bot.understanding.meanings import meanings
 from bot.understanding.notation import notation
+from bot.understanding.places import Place, places
 from bot.understanding.text import Token, normalise, tokenise
 
 if TYPE_CHECKING:
@@ -41,12 +42,17 @@ class Analysis:
     @cached_property
     def out_of_rotation(self) -> Mapping[str, object]:
         """What is told of a call out of rotation."""
-        return auction.out_of_rotation(self)
+        return rotation.out_of_rotation(self)
 
     @cached_property
     def shapes(self) -> frozenset[str]:
         """What its calls and its trick look like."""
         return frozenset(shapes.shapes(self))
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        """Its words in their order, and what they mean."""
+        return places(self.tokens, self.entities, self.language)
 
     @cached_property
     def people(self) -> people.People:

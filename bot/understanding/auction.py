@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
-from rulings.terms import Seat, Turn, bid_rank, is_bid
+from bot.understanding.turns import (
+    BREAKS,
+    broken,
+    displaced,
+    mentions,
+    preceded,
+)
+from rulings.terms import Seat, bid_rank, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.turns import Mention
 
-BREAKS: Final = frozenset(".;!?:")
 NEAR: Final = 3
 HIGHEST_LEVEL: Final = 7
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
-RELATIVE: Final = {
-    "me": Seat.SOUTH,
-    "lho": Seat.WEST,
-    "partner": Seat.NORTH,
-    "rho": Seat.EAST,
-}
-"""Where the teller sits when the text names no seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +38,13 @@ class Event:
     at: int
 
 
-def _actors(analysis: Analysis) -> list[tuple[int, int, Seat]]:
-    """Mentions of players: seats, or the teller's view where there are no seats."""
-    seats = [
-        (e.start, e.end, Seat(e.value)) for e in analysis.entities if e.type is EntityType.SEAT
-    ]
-    if seats:
-        return seats
-    mentions = [(c.start, c.end, RELATIVE[c.id]) for c in analysis.concepts if c.id in RELATIVE]
-    return sorted(mentions)
-
-
 def events(analysis: Analysis) -> list[Event]:
     """The calls of a text in its order."""
-    actors = _actors(analysis)
+    actors = [
+        m
+        for m in mentions(analysis)
+        if not displaced(analysis, m.start, m.end) and not preceded(analysis, m.start)
+    ]
     calls = [e for e in analysis.entities if e.type is EntityType.CALL]
     found: list[Event] = []
     taken = 0
@@ -62,32 +55,16 @@ def events(analysis: Analysis) -> list[Event]:
     return found
 
 
-def _actor_of(
-    analysis: Analysis, call: Entity, actors: list[tuple[int, int, Seat]], since: int
-) -> Seat | None:
-    before = [a for a in actors if since <= a[1] <= call.start]
-    if before and not _broken(analysis, before[-1][1], call.start):
-        return before[-1][2]
+def _actor_of(analysis: Analysis, call: Entity, actors: list[Mention], since: int) -> Seat | None:
+    before = [a for a in actors if since <= a.end <= call.start]
+    if before and not broken(analysis, before[-1].end, call.start):
+        return before[-1].seat
     by = notation(analysis.language).declares.words
     named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
-    after = [a for a in actors if a[0] == call.end + named]
-    if after and not _broken(analysis, call.end, after[0][0]):
-        return after[0][2]
+    after = [a for a in actors if a.start == call.end + named]
+    if after and not broken(analysis, call.end, after[0].start):
+        return after[0].seat
     return None
-
-
-def _broken(analysis: Analysis, start: int, end: int) -> bool:
-    return any(t.raw in BREAKS for t in analysis.tokens[start:end])
-
-
-def without_seats(told: dict[str, object]) -> dict[str, object]:
-    """The same details where the text names no seats: whose turn, seen from the offender."""
-    kept = {k: v for k, v in told.items() if k not in ("offender", "in_turn", "dealer")}
-    offender, in_turn = told.get("offender"), told.get("in_turn")
-    if isinstance(offender, Seat) and isinstance(in_turn, Seat):
-        turns = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
-        kept["whose_turn"] = turns[in_turn]
-    return kept
 
 
 def dealer(analysis: Analysis) -> Seat | None:
@@ -98,11 +75,16 @@ def dealer(analysis: Analysis) -> Seat | None:
         return None
     mark = marks[0]
 
-    def distance(seat: Entity) -> int:
-        return mark.start - seat.end if seat.end <= mark.start else seat.start - mark.end
+    def gap(seat: Entity) -> tuple[int, int]:
+        return (seat.end, mark.start) if seat.end <= mark.start else (mark.end, seat.start)
 
-    best = min(seats, key=distance)
-    return Seat(best.value) if distance(best) <= NEAR else None
+    near = [
+        (end - start, Seat(seat.value))
+        for seat in seats
+        for start, end in [gap(seat)]
+        if end - start <= NEAR and not broken(analysis, start, end)
+    ]
+    return min(near, key=lambda found: found[0])[1] if near else None
 
 
 def insufficient(analysis: Analysis) -> dict[str, object]:
@@ -149,13 +131,13 @@ def _after_insufficient(
 def acceptance(analysis: Analysis) -> dict[str, bool]:
     """``accepted`` is false where somebody is told to refuse; a question does not tell."""
     questions = [c.end for c in analysis.concepts if c.id == "may"]
-    for start in _refusals(analysis):
+    for start in refusals(analysis):
         if not any(0 <= start - end <= NEAR for end in questions):
             return {"accepted": False}
     return {}
 
 
-def _refusals(analysis: Analysis) -> list[int]:
+def refusals(analysis: Analysis) -> list[int]:
     """Where somebody refuses, or does not accept."""
     return [
         c.start
@@ -166,7 +148,7 @@ def _refusals(analysis: Analysis) -> list[int]:
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``1H over 1S``: the lower bid is named first."""
-    return _named_later(analysis, second) or any(
+    return named_later(analysis, second) or any(
         c.id == "over" and first.at < c.start <= second.at + POSTPOSED for c in analysis.concepts
     )
 
@@ -175,24 +157,16 @@ def _made_over(analysis: Analysis, first: Event, second: Event) -> bool:
     """``2S over his 1H``: the bid named first was made over the second."""
     words = notation(analysis.language).over.words
     before = analysis.tokens[max(first.at, second.at - NEAR) : second.at]
-    return _named_later(analysis, second) or any(words.get(t.word) == "words" for t in before)
+    return named_later(analysis, second) or any(words.get(t.word) == "words" for t in before)
 
 
-def _named_later(analysis: Analysis, call: Event) -> bool:
+def named_later(analysis: Analysis, call: Event) -> bool:
     """``1H after 1S``: the call that was made before is named after the other."""
     seats = {e.end: e.start for e in analysis.entities if e.type is EntityType.SEAT}
     at = seats.get(call.at, call.at) - 1
     words = notation(analysis.language).over.words
-    return at >= 0 and words.get(analysis.tokens[at].word) == "after"
-
-
-def _as_made(analysis: Analysis) -> list[Event]:
-    """The calls in the order in which they were made."""
-    calls = list(analysis.events)
-    for later in range(1, len(calls)):
-        if _named_later(analysis, calls[later]):
-            calls[later - 1], calls[later] = calls[later], calls[later - 1]
-    return calls
+    inside = at > 0 and analysis.tokens[at - 1].raw not in BREAKS
+    return inside and words.get(analysis.tokens[at].word) == "after"
 
 
 def sufficient(analysis: Analysis) -> bool:
@@ -210,94 +184,3 @@ def _changed(analysis: Analysis, start: int, end: int) -> bool:
         c.id in ("change_call", "refuse", "concede") and start < c.start <= end + NEAR
         for c in analysis.concepts
     )
-
-
-def out_of_rotation(analysis: Analysis) -> dict[str, object]:
-    """Who called out of turn, who was to call, and the calls after it, as far as told."""
-    told: dict[str, object] = dict(acceptance(analysis))
-    first = dealer(analysis)
-    if first:
-        told["dealer"] = first
-    seated = [e for e in _in_rotation(_as_made(analysis), first) if e.seat is not None]
-    marked = _marked(analysis, seated)
-    if marked is not None and seated.index(marked) > 0:
-        return told | _told_backwards(marked, seated, first)
-    if first is None and not any(e.type is EntityType.SEAT for e in analysis.entities):
-        return told | ({"call": seated[0].call} if len(seated) == 1 else {})
-    expected = first
-    before: list[str] = []
-    for number, event in enumerate(seated):
-        if expected is None or event.seat == expected:
-            before.append(event.call)
-            expected = event.seat.lho if event.seat else None
-            continue
-        told |= {"offender": event.seat, "call": event.call, "in_turn": expected}
-        if any(map(is_bid, before)):
-            told["bid_before"] = True
-        if first:
-            told["auction"] = tuple(before)
-        return told | _after(analysis, event, seated[number + 1 :], expected)
-    if len(seated) == 1:
-        told["call"] = seated[0].call
-        if first is None:
-            told["offender"] = seated[0].seat
-    return told
-
-
-def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
-    """Calls without a name before the first that has one are made in rotation from the dealer."""
-    placed: list[Event] = []
-    turn = first
-    for event in calls:
-        if event.seat is not None or turn is None:
-            turn = None
-        else:
-            event = Event(turn, event.call, event.at)  # noqa: PLW2901
-            turn = turn.lho
-        placed.append(event)
-    return placed
-
-
-def _marked(analysis: Analysis, seated: list[Event]) -> Event | None:
-    """The call that the text itself calls out of turn: the only one in that sentence."""
-    sentence_of = _sentences(analysis)
-    marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
-    inside = [e for e in seated if sentence_of[e.at] in marks]
-    return inside[0] if len(inside) == 1 else None
-
-
-def _sentences(analysis: Analysis) -> list[int]:
-    """The number of the sentence of each token."""
-    numbers: list[int] = []
-    current = 0
-    for token in analysis.tokens:
-        numbers.append(current)
-        current += token.raw in ".!?;"
-    return numbers
-
-
-def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> dict[str, object]:
-    """``I overcalled; it was West's opening before me that was out of turn``."""
-    told: dict[str, object] = {"offender": marked.seat, "call": marked.call}
-    others = [e for e in seated if e is not marked]
-    if first and first != marked.seat and not any(e.seat == first for e in others):
-        told |= {"in_turn": first, "auction": ()}
-    if marked.seat and any(e.seat == marked.seat.lho for e in others):
-        told["lho_called"] = True
-    return told
-
-
-def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> dict[str, object]:
-    """The calls after a refusal, in rotation; the offender's own is the replacement."""
-    if not any(start > wrong.at for start in _refusals(analysis)):
-        ignored = bool(later) and later[0].seat == turn and turn != (wrong.seat or turn).lho
-        return {"proper_player_called": True} if ignored and is_bid(later[0].call) else {}
-    since: list[str] = []
-    for event in later:
-        if event.seat != turn:
-            break
-        if turn == wrong.seat:
-            return {"calls_since": tuple(since), "replacement_call": event.call}
-        since.append(event.call)
-        turn = turn.lho
-    return {"calls_since": tuple(since)} if since else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import auction, leads
+from bot.understanding import auction, leads, rotation
 from bot.understanding.entities import EntityType
 from bot.understanding.shapes import trick_number
 from rulings.registry import load_kind
@@ -36,12 +36,14 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     if special:
         told |= special(analysis)
         if not any(e.type is EntityType.SEAT for e in analysis.entities):
-            told = auction.without_seats(told)
+            told = rotation.without_seats(told)
     told |= {k: v for k, v in _people(analysis).items() if k not in told}
     if kind in CARD_KINDS:
         told |= _cards(analysis)
-    fields = load_kind(kind).model_fields
-    if "trick" in fields and (number := trick_number(analysis)):
+    model = load_kind(kind)
+    fields = model.model_fields
+    counted = "trick" in fields and "trick" not in tellable(model)  # not which sort of trick
+    if counted and (number := trick_number(analysis)):
         told["trick"] = number
     return {name: value for name, value in told.items() if name in fields}
 

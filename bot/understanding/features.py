@@ -14,9 +14,8 @@ from zlib import crc32
 import numpy as np
 
 from bot.understanding.entities import EntityType
-from bot.understanding.meanings import meanings
+from bot.understanding.places import class_of
 from bot.understanding.text import WORDS_KEPT
-from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
-LONG_WORD: Final = 24
 LONG_CUE: Final = 3
 REACH: Final = 8
 """Meanings so many places apart still count as standing together."""
@@ -34,7 +32,7 @@ PLACES_KEPT: Final = 256
 
 
 class Weight(NamedTuple):
-    """How much a feature counts: for the kind, and for the facts (the order of ``model.Use``)."""
+    """How much a feature counts: for the kind, and for the facts (the order of ``linear.Use``)."""
 
     kind: float
     fact: float
@@ -60,64 +58,24 @@ _TOGETHER: Final = np.uint32(crc32(b"gp"))
 _IDEAS: Final = np.uint32(crc32(b"cp"))
 
 
-@lru_cache(maxsize=WORDS_KEPT)
-def _class_of(kind: EntityType, value: str) -> str:
-    match kind:
-        case EntityType.CARD:
-            return "<honour>" if is_honour(value) else "<low>"
-        case EntityType.CALL:
-            return "<bid>" if is_bid(value) else f"<{value.lower()}>"
-        case EntityType.NUMBER:
-            return f"<{value}>" if len(value) <= len("14") else "<number>"
-        case _:
-            return f"<{kind.value}>"
-
-
-def words_of(analysis: Analysis) -> list[str]:
-    """The words of a text, folded; what notation tells stands as its class in angle brackets."""
-    words: list[str] = []
-    at = 0
-    starts = {e.start: e for e in analysis.entities}
-    while at < len(analysis.tokens):
-        entity = starts.get(at)
-        if entity is not None:
-            words.append(_class_of(entity.type, entity.value))
-            at = entity.end
-            continue
-        token = analysis.tokens[at]
-        if token.is_word or token.raw == "?" or token.raw[0].isalnum():
-            words.append(token.word[:LONG_WORD])
-        at += 1
-    return words
-
-
 def _ideas(analysis: Analysis) -> set[str]:
     """The ideas of a text, those denied marked, and the classes of what notation tells."""
     told = {f"!{c.id}" if c.negated else c.id for c in analysis.concepts}
     return told | {
-        _class_of(e.type, e.value)
+        class_of(e.type, e.value)
         for e in analysis.entities
         if e.type not in (EntityType.NUMBER, EntityType.RANK)
     }
 
 
-def _meant(analysis: Analysis, words: Iterable[str]) -> list[str]:
-    """What the words of a text mean, in order; classes and question marks mean themselves."""
-    meaning_of = meanings(analysis.language).of
-    return [
-        meaning
-        for word in words
-        for meaning in (meaning_of(word) if word[0].isalpha() else (word,))
-    ]
-
-
 @lru_cache(maxsize=WORDS_KEPT)
-def _hash(sort: str, name: str) -> int:
+def hashed(sort: str, name: str) -> int:
+    """The number of a feature: of a sort, with a name."""
     return crc32(f"{sort} {name}".encode())
 
 
 def _hashes(sort: str, names: Iterable[str]) -> NDArray[np.uint32]:
-    return np.fromiter((_hash(sort, name) for name in names), dtype=np.uint32)
+    return np.fromiter((hashed(sort, name) for name in names), dtype=np.uint32)
 
 
 @lru_cache(maxsize=PLACES_KEPT)
@@ -148,15 +106,15 @@ def _pairs(sort: np.uint32, names: NDArray[np.uint32], reach: int) -> NDArray[np
 
 def _features(analysis: Analysis) -> dict[str, NDArray[np.uint32]]:
     """The features of each sort, repetitions included."""
-    words = words_of(analysis)
-    meant = _hashes("g", _meant(analysis, words))
+    words = [place for place in analysis.places if place.says]
+    means = _hashes("g", (meaning for place in words for meaning in place.means))
     ideas = _hashes("c", _ideas(analysis))
     return {
         "x": _hashes("x", analysis.shapes),
-        "w": _hashes("w", words),
-        "g": meant,
-        "gb": _mixed(_ORDERED, meant[:-1], meant[1:]),
-        "gp": _pairs(_TOGETHER, meant, REACH),
+        "w": _hashes("w", (place.word for place in words)),
+        "g": means,
+        "gb": _mixed(_ORDERED, means[:-1], means[1:]),
+        "gp": _pairs(_TOGETHER, means, REACH),
         "c": ideas,
         "cp": _pairs(_IDEAS, ideas, len(ideas)),
     }

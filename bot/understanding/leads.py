@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.entities import EntityType
-from bot.understanding.notation import notation
+from bot.understanding.turns import displaced
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
-    from bot.understanding.entities import Entity
 
 LEADING: Final = frozenset({"lead", "opening_lead"})
 ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
-BEFORE: Final = 2
-"""Tokens before a seat in which ``instead of`` or ``not`` stands."""
 
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:
@@ -32,7 +29,7 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
         said = does if does & (LEADING | ENTITLED) else done
         since = seat.end
         who = Seat(seat.value)
-        if _displaced(analysis, seat) or said & ENTITLED:
+        if displaced(analysis, seat.start, seat.end) or said & ENTITLED:
             entitled = entitled or who
         elif said & LEADING and who != declarer:
             leader = leader or who
@@ -49,13 +46,3 @@ def _ideas(analysis: Analysis, start: int, end: int, *, last: bool = False) -> s
     elif breaks:
         end = breaks[0]
     return {c.id for c in analysis.concepts if start <= c.start < end and not c.negated}
-
-
-def _displaced(analysis: Analysis, seat: Entity) -> bool:
-    """``East, not West``; ``instead of West``: he was to act, and another did."""
-    words = notation(analysis.language).instead.words
-    before = analysis.tokens[max(0, seat.start - BEFORE) : seat.start]
-    after = analysis.tokens[seat.end : seat.end + 1]
-    return any(words.get(t.word) == "before" for t in before) or any(
-        words.get(t.word) == "after" for t in after
-    )

@@ -1,280 +1,133 @@
-"""The learned part of the reader: small linear models over features, loaded from one file.
+"""The learned part of the reader: small linear models over features, and a network beside them.
 
 One model tells the kind (or that a text is a look-up, a score, small talk); for each slot of a
-kind, one tells the value or that the text does not say. Trained by ``director train``.
+kind, one tells the value or that the text does not say. The linear models weigh which words stand
+in a text, the network (``network``) their order; what both say is pooled. Trained by ``director
+train``.
 """
 
 from __future__ import annotations
 
-import json
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from bot.understanding import network
+from bot.understanding.features import features_of
+from bot.understanding.linear import KIND, Facts, Kinds, Use, load, long
+from bot.understanding.steps import steps_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from pathlib import Path
 
     from numpy.typing import NDArray
 
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.linear import Lengths, Linear
+    from bot.understanding.network import Matrix, Network
+
 NOT_TOLD: Final = "?"
-KIND: Final = "kind"
 FILE: Final = "model.npz"
-_FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.float32)
-"""All numbers of half precision: NumPy takes longer to convert a number than to look it up."""
-
-
-class Use(IntEnum):
-    """What features are weighed for."""
-
-    KIND = 0
-    FACT = 1
-
-
-SHORT: Final = {Use.KIND: 800.0, Use.FACT: 1_500.0}
-"""What is added to a text's squared length: two words tell nothing as surely as twenty do. A usual
-text has some 3,000 for the kind and 4,000 for facts."""
-
-
-def long(squared: NDArray[np.float32], use: Use) -> float:
-    """The length by which a text is weighed, from the squared one; 1 where nothing is known."""
-    return (float(squared[use]) + SHORT[use]) ** 0.5 or 1.0
+NETWORK_FILE: Final = "network.npz"
+FEW: Final = {Use.KIND: 4.0, Use.FACT: 2.0}
+"""Of a text of so many words the network tells half as surely as of a long one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Lengths:
-    """How long a text is as a vector of features: long and short texts tell a fact alike.
+class Look:
+    """A text as the models see it."""
 
-    The features' hashes are sorted; each has the squares of its weights over all texts, one for
-    each ``Use``.
-    """
-
-    keys: NDArray[np.uint32]
-    squares: NDArray[np.float16]
-
-    def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
-        """For each ``Use`` the sum of the squares of the features that are known."""
-        found = _found(self.keys, features)
-        squares = _FLOATS.take(self.squares.view(np.uint16).take(found, axis=0))
-        total: NDArray[np.float32] = squares.sum(axis=0)
-        return total
-
-    def of(self, features: NDArray[np.uint32], use: Use) -> float:
-        """The length by which a text is weighed."""
-        return long(self.squared(features), use)
-
-
-@dataclass(frozen=True, slots=True)
-class Linear:
-    """A multinomial logistic model, calibrated by its temperature.
-
-    The features' hashes are sorted; each has a row of weights.
-    """
-
-    classes: tuple[str, ...]
-    keys: NDArray[np.uint32]
-    weights: NDArray[np.float16]
-    bias: NDArray[np.float32]
-    temperature: float
-
-
-def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> NDArray[np.int64]:
-    """Where features stand among sorted keys, those that do not left out."""
-    at = np.searchsorted(keys, features)
-    known = at < len(keys)
-    known[known] = keys[at[known]] == features[known]
-    return at[known]
-
-
-class _Scores(ABC):
-    """Models of the same features, reckoned together: their classes stand side by side."""
-
-    def __init__(self, models: Mapping[str, Linear]) -> None:
-        self.names = tuple(models)
-        self.classes = [m.classes for m in models.values()]
-        widths = [len(classes) for classes in self.classes]
-        self.stops: list[int] = np.cumsum(widths).tolist()
-        self.starts = [stop - width for stop, width in zip(self.stops, widths, strict=True)]
-        self.model_of = np.repeat(np.arange(len(widths)), widths)
-        self.bias = np.concatenate([m.bias for m in models.values()])
-        temperatures = [m.temperature for m in models.values()]
-        self.temperature = np.array(temperatures, dtype=np.float32)[self.model_of]
-
-    def probabilities(
-        self, features: NDArray[np.uint32], length: float
-    ) -> dict[str, dict[str, float]]:
-        """Calibrated probabilities of the classes of each model, for a text of a length."""
-        scores = (self.bias + self.total(features) / length) / self.temperature
-        scores -= np.maximum.reduceat(scores, self.starts)[self.model_of]
-        exp = np.exp(scores)
-        shares = (exp / np.add.reduceat(exp, self.starts)[self.model_of]).tolist()
-        return {
-            name: dict(zip(classes, shares[start:stop], strict=True))
-            for name, classes, start, stop in zip(
-                self.names, self.classes, self.starts, self.stops, strict=True
-            )
-        }
-
-    @abstractmethod
-    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
-        """For each class the sum of the features' weights."""
-
-
-class _Kinds(_Scores):
-    """The one model of all kinds, in which every feature tells of every class."""
-
-    def __init__(self, model: Linear) -> None:
-        super().__init__({KIND: model})
-        self.keys = model.keys
-        self.halves = model.weights.view(np.uint16)
-
-    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
-        found: NDArray[np.float32] = _FLOATS.take(
-            self.halves.take(_found(self.keys, features), axis=0)
-        )
-        return np.asarray(found.sum(axis=0))
-
-
-class _Facts(_Scores):
-    """The models of a kind's slots: most features tell of few of them.
-
-    The weights that there are stand one after the other, feature by feature; ``ends`` tells where
-    those of each feature end, ``columns`` to which class each belongs.
-    """
-
-    def __init__(self, models: Mapping[str, Linear]) -> None:
-        super().__init__(models)
-        every = [*zip(models.values(), self.starts, self.stops, strict=True)]
-        keys = np.concatenate([np.repeat(m.keys, stop - start) for m, start, stop in every])
-        columns = np.concatenate(
-            [
-                np.tile(np.arange(start, stop, dtype=np.uint16), len(m.keys))
-                for m, start, stop in every
-            ]
-        )
-        weights = np.concatenate([m.weights.ravel() for m, _, _ in every])
-        order = np.argsort(keys, kind="stable")
-        self.keys, counts = np.unique(keys, return_counts=True)
-        self.ends = np.cumsum(counts)
-        self.counts = counts
-        self.columns = columns[order]
-        self.halves = weights[order].view(np.uint16)
-
-    def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
-        at = _found(self.keys, features)
-        counts = self.counts[at]
-        before = self.ends[at] - np.cumsum(counts)
-        cells = np.arange(counts.sum()) + np.repeat(before, counts)
-        weights = _FLOATS.take(self.halves.take(cells))
-        return np.asarray(np.bincount(self.columns.take(cells), weights, len(self.bias)))
+    features: NDArray[np.uint32]
+    squared: NDArray[np.float32]
+    """The squared length of its vector, for each ``Use``."""
+    steps: Matrix | None = None
+    """Its words in their order, as the network sees them."""
+    known: int = 0
+    """How many of them it knows."""
 
 
 class Model:
     """All learned models by name: ``kind``, or ``kind/slot``."""
 
-    def __init__(self, models: Mapping[str, Linear], lengths: Lengths) -> None:
-        self._models = dict(models)
+    def __init__(
+        self, models: Mapping[str, Linear], lengths: Lengths, beside: Network | None = None
+    ) -> None:
+        self._models = dict(sorted(models.items()))
         self._lengths = lengths
-        self._kinds = _Kinds(self._models[KIND])
-        self._slots: dict[str, _Facts | None] = {}
+        self._kinds = Kinds(self._models[KIND])
+        self._slots: dict[str, Facts | None] = {}
+        self._network = beside
 
     @property
     def names(self) -> frozenset[str]:
         """The models that were trained."""
         return frozenset(self._models)
 
-    def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
-        """The squared length of a text's vector, for each ``Use``."""
-        return self._lengths.squared(features)
+    def look(self, analysis: Analysis) -> Look:
+        """What the models see of a text."""
+        features = features_of(analysis)
+        squared = self._lengths.squared(features)
+        if self._network is None:
+            return Look(features, squared)
+        return Look(features, squared, *self._network.seen(steps_of(analysis)))
 
-    def kinds(
-        self, features: NDArray[np.uint32], squared: NDArray[np.float32] | None = None
-    ) -> list[tuple[str, float]]:
+    def kinds(self, seen: Look) -> list[tuple[str, float]]:
         """Kinds (and other intents) with their probability, best first."""
-        squared = self.squared(features) if squared is None else squared
-        found = self._kinds.probabilities(features, long(squared, Use.KIND))[KIND]
-        return sorted(found.items(), key=lambda item: -item[1])
+        length = long(seen.squared, Use.KIND)
+        beside = self._beside(KIND, seen, Use.KIND, ())
+        found = self._kinds.probabilities(seen.features, length, beside)
+        return sorted(found[KIND].items(), key=lambda item: -item[1])
 
-    def slots(
-        self,
-        kind: str,
-        features: NDArray[np.uint32],
-        squared: NDArray[np.float32] | None = None,
-    ) -> dict[str, dict[str, float]]:
+    def slots(self, kind: str, seen: Look, cues: Iterable[int] = ()) -> dict[str, dict[str, float]]:
         """For each trained slot of a kind the probabilities of its values and of ``?``.
 
-        ``squared`` is what ``squared`` gives, where it is known already.
+        ``cues`` are the hashes of what was heard besides.
         """
         if kind not in self._slots:
             before = f"{kind}/"
             own = {
                 n.removeprefix(before): m for n, m in self._models.items() if n.startswith(before)
             }
-            self._slots[kind] = _Facts(own) if own else None
+            self._slots[kind] = Facts(own) if own else None
         joint = self._slots[kind]
         if joint is None:
             return {}
-        squared = self.squared(features) if squared is None else squared
-        return joint.probabilities(features, long(squared, Use.FACT))
-
-
-def as_features(hashes: Iterable[int]) -> NDArray[np.uint32]:
-    """Feature hashes as the models take them."""
-    return np.fromiter(hashes, dtype=np.uint32)
-
-
-def save(models: Mapping[str, Linear], lengths: Lengths, path: Path) -> None:
-    """Write the models to one compressed file: all rows in three arrays, cut by the head."""
-    ordered = sorted(models.items())
-    head = [
-        {
-            "name": name,
-            "classes": found.classes,
-            "rows": len(found.keys),
-            "temperature": round(found.temperature, 4),
-        }
-        for name, found in ordered
-    ]
-    np.savez_compressed(
-        path,
-        head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
-        known=lengths.keys,
-        squares=lengths.squares,
-        keys=np.concatenate([m.keys for _, m in ordered]),
-        weights=np.concatenate([m.weights.ravel() for _, m in ordered]),
-        bias=np.concatenate([m.bias for _, m in ordered]),
-    )
-
-
-def load(path: Path) -> Model:
-    """Read what ``save`` wrote."""
-    with np.load(path) as arrays:
-        head = json.loads(arrays["head"].tobytes())
-        keys, weights, bias = arrays["keys"], arrays["weights"], arrays["bias"]
-        lengths = Lengths(arrays["known"], arrays["squares"])
-    models: dict[str, Linear] = {}
-    row = cell = column = 0
-    for entry in head:
-        rows, classes = entry["rows"], tuple(entry["classes"])
-        width = len(classes)
-        models[entry["name"]] = Linear(
-            classes=classes,
-            keys=keys[row : row + rows],
-            weights=weights[cell : cell + rows * width].reshape(rows, width),
-            bias=bias[column : column + width],
-            temperature=entry["temperature"],
+        more = np.fromiter(cues, dtype=np.uint32)
+        squared = seen.squared + self._lengths.squared(more)
+        return joint.probabilities(
+            np.append(seen.features, more),
+            long(squared, Use.FACT),
+            self._beside(kind, seen, Use.FACT, more.tolist()),
         )
-        row, cell, column = row + rows, cell + rows * width, column + width
-    return Model(models, lengths)
+
+    def told_by(self, name: str, value: str, seen: Look) -> list[float]:
+        """How much each step of a text says of a class, to the network; nothing without one.
+
+        ``name`` is ``kind``, or ``kind/slot``.
+        """
+        head, _, slot = name.partition("/")
+        own = self._network.heads.get(head) if self._network else None
+        if own is None or seen.steps is None:
+            return []
+        classes = [(n, c) for n, listed in own.names.items() for c in listed]
+        if (slot or head, value) not in classes:
+            return []
+        told: list[float] = own.told(seen.steps)[:, classes.index((slot or head, value))].tolist()
+        return told
+
+    def _beside(self, head: str, seen: Look, use: Use, cues: Iterable[int]) -> Matrix | None:
+        """What the network says of the classes of a head."""
+        if self._network is None or seen.steps is None or head not in self._network.heads:
+            return None
+        scores = self._network.heads[head].scores(seen.steps, cues)
+        return scores * np.float32(seen.known / (seen.known + FEW[use]))
 
 
 @cache
 def model() -> Model:
     """The trained model, loaded once."""
-    with resources.as_file(resources.files("bot.understanding") / FILE) as path:
-        return load(path)
+    with resources.as_file(resources.files("bot.understanding")) as folder:
+        return Model(*load(folder / FILE), network.load(folder / NETWORK_FILE))

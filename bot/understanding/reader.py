@@ -9,17 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from bot.understanding.analysis import Analysis, analyse_tokens
 from bot.understanding.asked import asked_lookup
 from bot.understanding.concepts import lexicon
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
 from bot.understanding.entities import EntityType
-from bot.understanding.features import cue_features, exact_features, features_of
+from bot.understanding.features import cue_features, exact_features
 from bot.understanding.language import detect
-from bot.understanding.model import NOT_TOLD, as_features, model
+from bot.understanding.model import NOT_TOLD, model
 from bot.understanding.people import lho_offends
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
@@ -30,35 +28,23 @@ from rulings.slots import tellable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
 
-    from numpy.typing import NDArray
+    from bot.understanding.model import Look
 
 MAX_READ: Final = 4096
 SURE_OF_KIND: Final = 0.45
 """Below this probability of the best kind the nearest kinds are offered instead."""
 AHEAD: Final = 1.4
 """How many times likelier than the next the best kind has to be."""
-SURE_WITH_CUE: Final = 0.35
-"""Below this probability a slot's value counts as not told, though a phrase for it was heard."""
-SURE_AMONG_CUES: Final = 0.45
-"""The same where phrases for several values were heard."""
-SURE_AGAINST_CUES: Final = 0.85
+SURE_OF_VALUE: Final = 0.5
+"""Below this probability a slot's value counts as not told."""
+SURE_AGAINST_CUES: Final = 0.6
 """The same where no phrase for it was heard, but one for another value."""
-SURE_OF_VALUE: Final = 0.65
-"""The same where no phrase for it was heard."""
 CONTRADICTED: Final = 2.0
-"""Where another value is so many times likelier than what seats and calls imply, these count as
-misread."""
+"""Where another value is so many times likelier than what seats and calls imply …"""
+LIKELY: Final = 0.35
+"""… and so likely, these count as misread."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
-SHOWN: Final = {
-    "above_seven": ("bid_above_seven", 50.0),
-    "insufficient": ("insufficient_bid", 10.0),
-    "insufficient_in_sequence": ("insufficient_bid", 100.0),
-    "sufficient": ("insufficient_bid", 0.02),
-    "later_trick": ("opening_lead_out_of_turn", 0.05),
-    "out_of_turn": ("call_out_of_rotation", 3.0),
-}
-"""What calls in notation show, the kind it speaks for, and how much likelier it makes it."""
 OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 """Slots that tell whether somebody declares or defends …"""
 ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
@@ -74,9 +60,11 @@ LEADS: Final = {
 """The opening lead and a later one are told alike …"""
 WHICH_LEAD: Final = frozenset(
     {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "wrong_hand"}
-    | {"trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
+    | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas."""
+TRICKS: Final = frozenset({"first_trick", "later_trick"})
+"""A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
 PLAIN: Final = 0.9
@@ -94,14 +82,13 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     edition = asked_edition(analysis)
     if edition is not None:
         analysis = analyse_tokens(without_edition(analysis), language)
-    features = features_of(analysis)
-    squared = model().squared(features)
-    ranked = _by_structure(model().kinds(features, squared), analysis.shapes)
+    seen = model().look(analysis)
+    ranked = _told_of(analysis, model().kinds(seen))
     best, probability = ranked[0]
     lookup = asked_lookup(
         analysis,
         unsure=_may_ask(ranked, analysis),
-        likely=dict(ranked)[Intent.LOOKUP] >= ASKS_A_TERM,
+        likely=dict(ranked).get(Intent.LOOKUP, 0.0) >= ASKS_A_TERM,
     )
     if lookup is not None:
         return Reading(
@@ -116,7 +103,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     if best not in KINDS or not _sure(ranked) or _thin(analysis, probability):
         intent = Intent.SITUATION if best in KINDS else Intent(best)
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
-    evidence = _slots(best, analysis, features, squared)
+    evidence = _slots(best, analysis, seen)
     return Reading(
         Intent.SITUATION,
         language,
@@ -138,19 +125,18 @@ def _may_ask(ranked: list[tuple[str, float]], analysis: Analysis) -> bool:
     return best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0)
 
 
-def _by_structure(ranked: list[tuple[str, float]], seen: Set[str]) -> list[tuple[str, float]]:
-    """The kinds again, with what the notation itself shows counted in (Bayes: odds times)."""
-    odds = {kind: times for shape, (kind, times) in SHOWN.items() if shape in seen}
-    if not odds:
+def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """What a text may be; with a seat or a trick by its number it is of a deal and no look-up."""
+    seats = any(e.type is EntityType.SEAT for e in analysis.entities)
+    if not seats and analysis.shapes.isdisjoint(TRICKS):
         return ranked
-    weighed = [(kind, share * odds.get(kind, 1.0)) for kind, share in ranked]
-    total = sum(share for _, share in weighed)
-    return sorted(((kind, share / total) for kind, share in weighed), key=lambda item: -item[1])
+    rest = sum(share for kind, share in ranked if kind != Intent.LOOKUP)
+    return [(kind, share / rest) for kind, share in ranked if kind != Intent.LOOKUP]
 
 
 def _look_alike(kind: str, analysis: Analysis) -> str:
     """The kind that the text may tell of as well."""
-    told = "later_trick" in analysis.shapes or "first_trick" in analysis.shapes
+    told = not analysis.shapes.isdisjoint(TRICKS)
     if told or not WHICH_LEAD.isdisjoint(c.id for c in analysis.concepts):
         return ""
     return LEADS.get(kind, "")
@@ -179,9 +165,7 @@ def _kinds(ranked: list[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
     return tuple((k, round(p, 4)) for k, p in [r for r in ranked if r[0] in KINDS][:CANDIDATES])
 
 
-def _slots(
-    kind: str, analysis: Analysis, features: NDArray[np.uint32], squared: NDArray[np.float32]
-) -> list[Evidence]:
+def _slots(kind: str, analysis: Analysis, seen: Look) -> list[Evidence]:
     """What the text says of each slot, surest first.
 
     Seats, cards and calls are read exactly; what they imply is weighed with the phrases that were
@@ -190,9 +174,7 @@ def _slots(
     details = details_of(kind, analysis)
     shown = implied(kind, details)
     heard = fired_values(analysis, kind)
-    extra = as_features(cue_features(heard) | exact_features(shown))
-    whole = squared + model().squared(extra)
-    likely = model().slots(kind, np.append(features, extra), whole)
+    likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
     learned: list[Evidence] = []
     ideas = {c.id for c in analysis.concepts}
     roles = not ROLES.isdisjoint(ideas)
@@ -246,15 +228,13 @@ def _contradicted(told: str, shares: Mapping[str, float]) -> bool:
     return any(
         share >= CONTRADICTED * shares.get(told, 0.0)
         for value, share in shares.items()
-        if value not in (told, NOT_TOLD) and share >= SURE_WITH_CUE
+        if value not in (told, NOT_TOLD) and share >= LIKELY
     )
 
 
 def _needed(value: str, heard: Set[str]) -> float:
-    """How likely a value has to be: less where a phrase says it, and none says another."""
-    if value not in heard:
-        return SURE_AGAINST_CUES if heard else SURE_OF_VALUE
-    return SURE_WITH_CUE if len(heard) == 1 else SURE_AMONG_CUES
+    """How likely a value has to be: more where phrases say only others."""
+    return SURE_AGAINST_CUES if heard and value not in heard else SURE_OF_VALUE
 
 
 def _surest(evidence: list[Evidence]) -> dict[str, Any]:

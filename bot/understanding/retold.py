@@ -10,13 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
+from bot.understanding.analysis import analyse
 from bot.understanding.cues import cues
 from bot.understanding.details import details_of, label, value_of
 from bot.understanding.entities import Entity, EntityType
-from bot.understanding.features import cue_features, features_of
-from bot.understanding.model import NOT_TOLD, as_features, model
+from bot.understanding.features import cue_features
+from bot.understanding.model import NOT_TOLD, model
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import Seat
@@ -97,14 +96,13 @@ def _heard(analysis: Analysis, *phrases: Cues) -> Heard:
 
 
 def _shares(kind: str, analysis: Analysis, heard: Heard) -> Shares:
-    features = features_of(analysis)
-    return model().slots(kind, np.append(features, as_features(cue_features(heard))))
+    return model().slots(kind, model().look(analysis), cue_features(heard))
 
 
 @cache
 def _silent(kind: str) -> Shares:
     """What the model says of no text at all."""
-    return model().slots(kind, as_features(()))
+    return model().slots(kind, model().look(analyse("", "en")))
 
 
 def _loudest(values: Mapping[str, int], shares: Mapping[str, float]) -> tuple[str | None, int]:

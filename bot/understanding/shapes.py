@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.auction import HIGHEST_LEVEL, sufficient
-from bot.understanding.entities import EntityType
+from bot.understanding.notation import notation
 from rulings.terms import bid_rank, is_bid
 
 if TYPE_CHECKING:
@@ -20,13 +20,20 @@ ROLES: Final = frozenset({"declarer", "dummy", "defender"})
 
 
 def trick_number(analysis: Analysis) -> int | None:
-    """The number of the trick that a text names."""
-    tricks = {c.start for c in analysis.concepts if c.id == "trick"}
-    for entity in analysis.entities:
-        if entity.type is EntityType.NUMBER and entity.value.isdigit():
-            number = int(entity.value)
-            if 1 <= number <= TRICKS and tricks & {entity.start - 1, entity.end}:
-                return number
+    """The number of the trick that a text names: ``trick 5``, ``5. Stich``, ``trick five``.
+
+    A word before it counts tricks: ``two tricks later``.
+    """
+    words = notation(analysis.language).levels
+    for idea in analysis.concepts:
+        if idea.id != "trick":
+            continue
+        before = [t.word for t in analysis.tokens[max(0, idea.start - 2) : idea.start]]
+        before = before[:1] if before[1:] == ["."] else before[-1:]
+        after = [words.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
+        for number in before + after:
+            if number.isdigit() and 1 <= int(number) <= TRICKS:
+                return int(number)
     return None
 
 

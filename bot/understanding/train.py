@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -16,7 +17,8 @@ from bot.understanding.analysis import analyse
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, label
 from bot.understanding.features import cue_features, exact_features, weighted_features_of
-from bot.understanding.model import KIND, NOT_TOLD, Lengths, Linear, Use
+from bot.understanding.linear import KIND, Lengths, Linear, Use
+from bot.understanding.model import NOT_TOLD
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -36,6 +38,12 @@ KEPT_KIND_ROWS: Final = 60_000
 KEPT_SLOT_ROWS: Final = 2_500
 LARGEST: Final = 15_000
 """Rows of a matrix that is inverted in one piece."""
+LEFT_OUT: Final = 20
+"""One in so many texts is left out to fit the temperature of what is solved by iteration."""
+ROUNDS: Final = 200
+NEAR_ENOUGH: Final = 1e-4
+"""The share of the squares that may stay unexplained by the solution."""
+TINY: Final = 1e-30
 BLOCK: Final = 1_000
 """Rows of inner products that are reckoned at a time."""
 TEMPERATURES: Final = tuple(float(t) for t in np.geomspace(0.02, 1.0, 40))
@@ -82,7 +90,7 @@ def train(
     samples = [*texts, *named]
     names = [s.example.kind or s.example.intent.value for s in samples]
     progress(f"kind: {len(samples)} texts, {len(set(names))} classes")
-    models = {KIND: _Texts(samples, lengths, Use.KIND).fit(names, kept=KEPT_KIND_ROWS)}
+    models = {KIND: _Texts(samples, lengths, Use.KIND).fit_many(names, kept=KEPT_KIND_ROWS)}
     # each text twice: other people say it in words that no cue knows
     twice = [copy for copies in zip(heard, told, strict=True) for copy in copies]
     said = [sample(e, cues=True) for e in phrases]
@@ -150,14 +158,18 @@ class _Texts:
         self.rows: Any = csr_matrix(cells, (len(samples), len(self.keys)))
         size = float(self.rows.multiply(self.rows).sum()) / len(samples)
         self.scale = 1.0 / np.sqrt(size or 1.0)
-        gram = self._products()
         self.pairs = pairs
         self.texts = 2 * pairs or len(samples)
         """So many samples are of whole texts: the prior and the calibration are theirs."""
-        ridge = np.full(len(samples), RIDGE, dtype=np.float32)
+
+    @cached_property
+    def inverse(self) -> NDArray[np.float32]:
+        """The inverse of the inner products with the ridge."""
+        gram = self._products()
+        ridge = np.full(len(gram), RIDGE, dtype=np.float32)
         ridge[self.texts :] *= LIGHT
         gram[np.diag_indices_from(gram)] += ridge
-        self.inverse = _inverse(gram)
+        return _inverse(gram)
 
     def _products(self) -> NDArray[np.float32]:
         """All inner products, scaled; some rows at a time, since sparse products take much room."""
@@ -194,6 +206,36 @@ class _Texts:
         wanted[self._silent(labels)] = share
         dual = self.inverse @ (wanted - share)
         held_out = wanted - self._left_out(dual)
+        temperature = _temperature(held_out[: self.texts], truth[: self.texts])
+        return self._model(classes, dual, share, temperature, kept)
+
+    def fit_many(self, labels: Sequence[str], *, kept: int) -> Linear:
+        """The same for more texts than an inverse has room for, by conjugate gradients.
+
+        The temperature is fitted on a few texts that are left out at first.
+        """
+        classes = sorted(set(labels))
+        truth = np.array([classes.index(v) for v in labels])
+        wanted = np.eye(len(classes), dtype=np.float32)[truth]
+        share = wanted.mean(axis=0)
+        out = np.arange(len(labels)) % LEFT_OUT == 0
+        scaled = self.rows * self.scale
+        dual = np.zeros_like(wanted)
+        dual[~out] = _solve(scaled[~out], (wanted - share)[~out], dual[~out])
+        scores = share + scaled[out] @ (scaled.T @ dual)
+        temperature = _temperature(scores, truth[out])
+        dual = _solve(scaled, wanted - share, dual)
+        return self._model(classes, dual, share, temperature, kept)
+
+    def _model(
+        self,
+        classes: Sequence[str],
+        dual: NDArray[np.float32],
+        share: NDArray[np.float32],
+        temperature: float,
+        kept: int,
+    ) -> Linear:
+        """The weights of the ``kept`` strongest features."""
         weights = self.rows.T @ dual * self.scale**2 * self.weight_of[:, None]
         keys = self.keys
         if len(keys) > kept:
@@ -205,8 +247,35 @@ class _Texts:
             keys=keys,
             weights=weights.astype(np.float16),
             bias=share.astype(np.float32),
-            temperature=_temperature(held_out[: self.texts], truth[: self.texts]),
+            temperature=temperature,
         )
+
+
+def _solve(rows: Any, wanted: NDArray[np.float32], start: NDArray[np.float32]) -> Any:
+    """What the inner products of rows with the ridge turn into the wanted columns.
+
+    Conjugate gradients, all columns at once (Shewchuk 1994); ``start`` is where they begin.
+    """
+    columns = rows.T.tocsr()
+
+    def product(dual: NDArray[np.float32]) -> Any:
+        return rows @ (columns @ dual) + RIDGE * dual
+
+    dual = start.copy()
+    rest = wanted - product(dual)
+    way = rest.copy()
+    size = (rest**2).sum(axis=0)
+    enough = NEAR_ENOUGH * float((wanted**2).sum())
+    for _ in range(ROUNDS):
+        if float(size.sum()) < enough:
+            break
+        ahead = product(way)
+        step = size / np.maximum((way * ahead).sum(axis=0), TINY)
+        dual += step * way
+        rest -= step * ahead
+        before, size = size, (rest**2).sum(axis=0)
+        way = rest + size / np.maximum(before, TINY) * way
+    return dual
 
 
 def _inverse(gram: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -137,14 +137,10 @@ def show_reasons(answer: Answer) -> None:
 
 
 def _explain(text: str, answer: Answer) -> None:
-    from bot.understanding.reader import read
+    from bot.understanding.explaining import explanation
 
-    reading = read(text, language=answer.language)
-    print(f"\nlanguage {reading.language}, intent {reading.intent}")
-    for kind, probability in reading.candidates:
-        print(f"  {probability:6.3f}  {kind}")
-    for item in reading.evidence:
-        print(f"  {item.confidence:6.3f}  {item.slot} = {item.value} ({item.because})")
+    print()
+    print("\n".join(explanation(text, answer.language)))
 
 
 def _one(

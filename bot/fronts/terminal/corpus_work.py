@@ -47,7 +47,6 @@ def corpus(options: Namespace) -> int:
 def _without_meaning(language: str, told: list[Example]) -> int:
     """The words that a language's texts have and its ``words.txt`` has not, the most used first."""
     from bot.understanding.analysis import analyse
-    from bot.understanding.features import words_of
     from bot.understanding.meanings import meanings
 
     known = meanings(language)
@@ -55,7 +54,7 @@ def _without_meaning(language: str, told: list[Example]) -> int:
         word
         for example in told
         if example.language == language
-        for word in words_of(analyse(example.text, language))
+        for word in (p.word for p in analyse(example.text, language).places if p.says)
         if word[0].isalpha() and known.nearest(word) != word
     )
     for word, times in used.most_common():

@@ -72,18 +72,31 @@ def train(_: Namespace) -> int:
     from pathlib import Path
 
     import bot.understanding
+    from bot.understanding import network
     from bot.understanding.corpus import BadLabel, examples, phrases
-    from bot.understanding.model import FILE, save
-    from bot.understanding.train import train as fit
+    from bot.understanding.linear import save
+    from bot.understanding.model import FILE, NETWORK_FILE
+
+    try:
+        from bot.understanding.train import train as fit
+        from bot.understanding.train_network import train_network
+    except ImportError as error:
+        return fail(f"{error.name} is not installed: see docs/languages.md, 'Training'")
+
+    def progress(line: str) -> None:
+        print(line, file=sys.stderr)
 
     try:
         corpus, said = list(examples()), list(phrases())
     except BadLabel as error:
         return fail(str(error))
-    models, lengths = fit(corpus, said, lambda line: print(line, file=sys.stderr))
-    path = Path(bot.understanding.__file__).parent / FILE
-    save(models, lengths, path)
-    print(f"{len(models)} models, {path.stat().st_size / 1e6:.1f} MB", file=sys.stderr)
+    folder = Path(bot.understanding.__file__).parent
+    models, lengths = fit(corpus, said, progress)
+    save(models, lengths, folder / FILE)
+    classes = {name: found.classes for name, found in models.items()}
+    network.save(train_network(corpus, said, classes, progress), folder / NETWORK_FILE)
+    size = sum((folder / name).stat().st_size for name in (FILE, NETWORK_FILE)) / 1e6
+    progress(f"{len(models)} models and the network, {size:.1f} MB")
     return 0
 
 

@@ -1,0 +1,160 @@
+"""The part of the learned reader that sees words in their order: a small convolutional network.
+
+Each step of a text is looked at with its neighbours; each class (a kind, a value of a fact) then
+attends to the steps that tell of it (Mullenbach et al. 2018, "Explainable Prediction of Medical
+Codes from Clinical Text"). What it says is pooled with what the linear models say (``model``).
+Trained by ``director train`` (``train_network``).
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from bot.understanding.steps import Steps
+
+    Matrix: TypeAlias = NDArray[np.float32]
+
+REACH: Final = 1
+"""So many steps before and behind are looked at with each."""
+EPSILON: Final = 1e-5
+"""Keeps a step without any features from being divided by nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the classes of some models look for, side by side in columns; D is the width.
+
+    ``names`` tells of each model its classes, in the order of the columns.
+    """
+
+    names: Mapping[str, Sequence[str]]
+    looks: Matrix
+    """D × C: to which steps each class attends."""
+    says: Matrix
+    """D × C: what a step that is attended to says of the class."""
+    most: Matrix
+    """D × C: what the strongest sign anywhere in the text says."""
+    bias: Matrix
+    """C."""
+    cues: Mapping[int, int]
+    """The row of ``heard`` of each cue, by its hash."""
+    heard: Matrix
+    """A row for each cue: what it says of each class."""
+
+    def told(self, steps: Matrix) -> Matrix:
+        """What each step says of each class, by how much it is attended to: T × C."""
+        attention = steps @ self.looks
+        attention -= attention.max(axis=0)
+        np.exp(attention, out=attention)
+        told: Matrix = attention * (steps @ self.says) / attention.sum(axis=0)
+        return told
+
+    def scores(self, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
+        """The score of each class; ``steps`` is of ``Network.seen``."""
+        scores: Matrix = self.told(steps).sum(axis=0) + steps.max(axis=0) @ self.most + self.bias
+        rows = [self.cues[cue] for cue in cues if cue in self.cues]
+        return scores + self.heard[rows].sum(axis=0) if rows else scores
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The layers below the heads, and the heads by name (``kind``, or a kind's facts)."""
+
+    keys: NDArray[np.uint32]
+    """The hashes of the features it knows, sorted."""
+    features: Matrix
+    """A row for each, and one of zeros for those it does not know; D columns."""
+    first: Matrix
+    """Scale and shift of the normalised steps: 2 × D."""
+    window: Matrix
+    """3·D × D: what a step means between its neighbours."""
+    shift: Matrix
+    """D: is added to that."""
+    second: Matrix
+    """Scale and shift after that: 2 × D."""
+    heads: Mapping[str, Head]
+
+    def seen(self, steps: Steps) -> tuple[Matrix, int]:
+        """Each step of a text in its surroundings (T × D), and how many it knows.
+
+        The first, which every text has, does not count.
+        """
+        at = np.searchsorted(self.keys, steps.hashes)
+        at[at == len(self.keys)] = 0
+        at[self.keys[at] != steps.hashes] = len(self.keys)
+        there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
+        known = int(np.count_nonzero(there[1:]))
+        each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
+        each = _normal(each, self.first)
+        edge = np.zeros((REACH, each.shape[1]), dtype=np.float32)
+        wide = np.concatenate([edge, each, edge])
+        beside = np.concatenate([wide[:-2], wide[1:-1], wide[2:]], axis=1)
+        return _normal(each + _gelu(beside @ self.window + self.shift), self.second), known
+
+
+def _normal(steps: Matrix, scale: Matrix) -> Matrix:
+    """Layer normalisation."""
+    centred = steps - steps.mean(axis=1, keepdims=True)
+    size = np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + np.float32(EPSILON))
+    normal: Matrix = centred / size * scale[0] + scale[1]
+    return normal
+
+
+def _gelu(x: Matrix) -> Matrix:
+    """The Gaussian error linear unit, by its approximation with tanh."""
+    inner = np.float32(np.sqrt(2 / np.pi)) * (x + np.float32(0.044715) * x * x * x)
+    bent: Matrix = np.float32(0.5) * x * (1 + np.tanh(inner))
+    return bent
+
+
+def save(network: Network, path: Path) -> None:
+    """Write a network to one compressed file, in half precision."""
+    heads = [(name, head) for name, head in sorted(network.heads.items())]
+    head = [
+        {"name": name, "models": {n: list(c) for n, c in found.names.items()}}
+        for name, found in heads
+    ]
+    arrays: dict[str, NDArray[Any]] = {
+        name: getattr(network, name).astype(np.float16)
+        for name in ("features", "first", "window", "shift", "second")
+    }
+    for number, (_, found) in enumerate(heads):
+        for name in ("looks", "says", "most", "bias", "heard"):
+            arrays[f"{number}/{name}"] = getattr(found, name).astype(np.float16)
+        arrays[f"{number}/cues"] = np.array(list(found.cues), dtype=np.uint32)
+    np.savez_compressed(
+        path,
+        allow_pickle=False,
+        head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
+        keys=network.keys,
+        **arrays,
+    )
+
+
+def load(path: Path) -> Network:
+    """Read what ``save`` wrote."""
+    with np.load(path) as stored:
+        head = json.loads(stored["head"].tobytes())
+        arrays = {
+            name: array.astype(np.float32) if array.dtype == np.float16 else array
+            for name, array in stored.items()
+        }
+    heads: dict[str, Head] = {}
+    for number, entry in enumerate(head):
+        own = {
+            name: arrays[f"{number}/{name}"] for name in ("looks", "says", "most", "bias", "heard")
+        }
+        cues = {cue: row for row, cue in enumerate(arrays[f"{number}/cues"].tolist())}
+        heads[entry["name"]] = Head(names=entry["models"], cues=cues, **own)
+    layers = {name: arrays[name] for name in ("first", "window", "shift", "second")}
+    return Network(keys=arrays["keys"], features=arrays["features"], heads=heads, **layers)

@@ -1,0 +1,204 @@
+"""Calls out of rotation: who called, who was to call, and what came after, as far as told."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from bot.understanding.auction import (
+    Event,
+    acceptance,
+    dealer,
+    named_later,
+    refusals,
+)
+from bot.understanding.entities import EntityType
+from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
+from rulings.terms import Seat, Turn, is_bid
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.understanding.analysis import Analysis
+
+
+def out_of_rotation(analysis: Analysis) -> dict[str, object]:
+    """Who called out of turn, who was to call, and the calls after it, as far as told."""
+    told: dict[str, object] = dict(acceptance(analysis))
+    first = dealer(analysis)
+    if first:
+        told["dealer"] = first
+    seated = [e for e in _in_rotation(_as_made(analysis), first) if e.seat is not None]
+    turn = entitled(analysis)
+    if not any(e.type is EntityType.SEAT for e in analysis.entities):
+        return told | _seen_by_the_teller(analysis, turn, seated)
+    if turn and (wrong := _other_than(turn, seated)):
+        return told | _instead_of(analysis, turn, wrong, seated, first)
+    if turn:
+        return told | _beside(analysis, turn, seated)
+    marked = _marked(analysis, seated)
+    if marked is not None and seated.index(marked) > 0:
+        return told | _told_backwards(marked, seated, first)
+    expected = first
+    before: list[str] = []
+    for number, event in enumerate(seated):
+        if expected is None or event.seat == expected:
+            before.append(event.call)
+            expected = event.seat.lho if event.seat else None
+            continue
+        told |= {"offender": event.seat, "call": event.call, "in_turn": expected}
+        if any(map(is_bid, before)):
+            told["bid_before"] = True
+        if first:
+            told["auction"] = tuple(before)
+        return told | _after(analysis, event, seated[number + 1 :], expected)
+    if len(seated) == len(analysis.events) == 1:
+        told["call"] = seated[0].call
+        if first is None:
+            told["offender"] = seated[0].seat
+    return told
+
+
+def _seen_by_the_teller(
+    analysis: Analysis, turn: Seat | None, seated: list[Event]
+) -> dict[str, object]:
+    """``I bid at partner's turn``, ``LHO bid when it was my turn``: nobody is named by his seat.
+
+    Whoever says ``at partner's turn`` means the offender's, most often his own.
+    """
+    told: dict[str, object] = (
+        {"call": seated[0].call} if len(seated) == len(analysis.events) == 1 else {}
+    )
+    marked = _marked(analysis, seated)
+    if turn is None:
+        return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
+    teller = RELATIVE["me"]
+    beside = {m.seat for m in beside_turn(analysis)} - {turn, teller}
+    if turn == teller:
+        return told | ({"offender": beside.pop(), "in_turn": turn} if len(beside) == 1 else {})
+    acting = {e.seat for e in seated} & beside
+    return told if acting else told | {"offender": teller, "in_turn": turn}
+
+
+def _other_than(turn: Seat, seated: list[Event]) -> Event | None:
+    """The call that somebody else made when a player was to call.
+
+    Calls that follow each other up to his right-hand opponent's were in turn.
+    """
+    for last, (first, second) in enumerate(pairwise(seated), 1):
+        if first.seat and first.seat.lho == turn and second.seat != turn:
+            return seated[last]
+        if first.seat and second.seat != first.seat.lho:
+            break
+    return next((e for e in seated if e.seat and turn not in (e.seat, e.seat.lho)), None)
+
+
+def _beside(analysis: Analysis, turn: Seat, seated: list[Event]) -> dict[str, object]:
+    """The offender where his call is not told, or is his second: "N bid, and again at E's turn"."""
+    others = {m.seat for m in mentions(analysis)} - {turn}
+    silent = others - {e.seat for e in seated}
+    (offender,) = silent if len(silent) == 1 else others if len(others) == 1 else (None,)
+    if offender is None:
+        return {}
+    told: dict[str, object] = {"offender": offender, "in_turn": turn}
+    calls = [e.call for e in seated if e.seat == offender]
+    return told | {"call": calls[-1]} if calls else told
+
+
+def _instead_of(
+    analysis: Analysis, turn: Seat, wrong: Event, seated: list[Event], first: Seat | None
+) -> dict[str, object]:
+    """``Väst bjöd 2♥ fast Syd var på tur``: who was to call is said, another called."""
+    told: dict[str, object] = {"offender": wrong.seat, "call": wrong.call, "in_turn": turn}
+    at = seated.index(wrong)
+    if any(is_bid(e.call) for e in seated[:at]):
+        told["bid_before"] = True
+    elif first == turn and not at:
+        told["auction"] = ()
+    return told | _after(analysis, wrong, seated[at + 1 :], turn)
+
+
+def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
+    """Calls without a name before the first that has one are made in rotation from the dealer."""
+    placed: list[Event] = []
+    turn = first
+    for event in calls:
+        if event.seat is not None or turn is None:
+            turn = None
+        else:
+            event = Event(turn, event.call, event.at)  # noqa: PLW2901
+            turn = turn.lho
+        placed.append(event)
+    return placed
+
+
+def _marked(analysis: Analysis, seated: list[Event]) -> Event | None:
+    """The call that the text itself calls out of turn: the only one in that sentence."""
+    sentence_of = _sentences(analysis)
+    marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
+    inside = [e for e in seated if sentence_of[e.at] in marks]
+    return inside[0] if len(inside) == 1 else None
+
+
+def _sentences(analysis: Analysis) -> list[int]:
+    """The number of the sentence of each token."""
+    numbers: list[int] = []
+    current = 0
+    for token in analysis.tokens:
+        numbers.append(current)
+        current += token.raw in ".!?;"
+    return numbers
+
+
+def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> dict[str, object]:
+    """``I overcalled; it was West's opening before me that was out of turn``."""
+    told: dict[str, object] = {"offender": marked.seat, "call": marked.call}
+    others = [e for e in seated if e is not marked]
+    if first and first != marked.seat and not any(e.seat == first for e in others):
+        told |= {"in_turn": first, "auction": ()}
+    if marked.seat and any(e.seat == marked.seat.lho for e in others):
+        told["lho_called"] = True
+    return told
+
+
+def _told_at_once(wrong: Event, after: Event, turn: Seat) -> dict[str, object]:
+    """What the next call after one out of turn does, before anybody refused."""
+    if wrong.seat and after.seat == wrong.seat.lho != turn:
+        return {"lho_called": True}
+    if after.seat == turn and is_bid(after.call):
+        return {"proper_player_called": True}
+    return {}
+
+
+def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> dict[str, object]:
+    """The calls after a refusal, in rotation; the offender's own is the replacement."""
+    if not any(start > wrong.at for start in refusals(analysis)):
+        return _told_at_once(wrong, later[0], turn) if later else {}
+    since: list[str] = []
+    for event in later:
+        if event.seat != turn:
+            break
+        if turn == wrong.seat:
+            return {"calls_since": tuple(since), "replacement_call": event.call}
+        since.append(event.call)
+        turn = turn.lho
+    return {"calls_since": tuple(since)} if since else {}
+
+
+def _as_made(analysis: Analysis) -> list[Event]:
+    """The calls in the order in which they were made."""
+    calls = list(analysis.events)
+    for later in range(1, len(calls)):
+        if named_later(analysis, calls[later]):
+            calls[later - 1], calls[later] = calls[later], calls[later - 1]
+    return calls
+
+
+def without_seats(told: dict[str, object]) -> dict[str, object]:
+    """The same details where the text names no seats: whose turn, seen from the offender."""
+    kept = {k: v for k, v in told.items() if k not in ("offender", "in_turn", "dealer")}
+    offender, in_turn = told.get("offender"), told.get("in_turn")
+    if isinstance(offender, Seat) and isinstance(in_turn, Seat):
+        turns = {offender.rho: Turn.RHO, offender.partner: Turn.PARTNER, offender.lho: Turn.LHO}
+        kept["whose_turn"] = turns[in_turn]
+    return kept

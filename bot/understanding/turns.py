@@ -1,0 +1,142 @@
+"""Whose turn it was, where a text says so of a player: "when North was to call", "statt West"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.understanding.entities import EntityType
+from bot.understanding.notation import notation
+from rulings.terms import Seat
+
+if TYPE_CHECKING:
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
+
+BREAKS: Final = frozenset(".;!?:")
+CLAUSE_ENDS: Final = BREAKS | {","}
+RELATIVE: Final = {
+    "me": Seat.SOUTH,
+    "lho": Seat.WEST,
+    "partner": Seat.NORTH,
+    "rho": Seat.EAST,
+}
+"""Where the teller sits when the text names no seat."""
+NEAR: Final = 3
+"""Tokens between a player and the word for his turn."""
+BEFORE: Final = 2
+"""Tokens before a player in which ``instead of`` or ``not`` stands."""
+
+
+class Mention(NamedTuple):
+    """A player, and the tokens that name him."""
+
+    start: int
+    end: int
+    seat: Seat
+
+
+def mentions(analysis: Analysis) -> list[Mention]:
+    """Mentions of players: seats, or the teller's view where there are no seats.
+
+    Who says "my partner", "rechts von mir" does not speak of himself.
+    """
+    seats = [
+        Mention(e.start, e.end, Seat(e.value))
+        for e in analysis.entities
+        if e.type is EntityType.SEAT
+    ]
+    if seats:
+        return seats
+    told = [c for c in analysis.concepts if c.id in RELATIVE]
+    others = [(c.start, c.end) for c in told if c.id != "me"]
+    return sorted(
+        Mention(c.start, c.end, RELATIVE[c.id])
+        for c in told
+        if c.id != "me" or not any(c.end >= start and c.start <= end for start, end in others)
+    )
+
+
+def broken(analysis: Analysis, start: int, end: int) -> bool:
+    """Whether a sentence ends between two places; the colon in ``N:s tur`` ends none."""
+    return any(
+        t.raw in BREAKS and not (t.raw == ":" and after.start == t.end)
+        for t, after in pairwise(analysis.tokens[start : end + 1])
+    )
+
+
+def displaced(analysis: Analysis, start: int, end: int) -> bool:
+    """``East, not West``; ``instead of West``: he was to act, and another did."""
+    words = notation(analysis.language).instead.words
+    before = analysis.tokens[max(0, start - BEFORE) : start]
+    while any(t.raw in CLAUSE_ENDS for t in before):
+        before = before[1:]
+    after = analysis.tokens[end : end + 1]
+    return any(words.get(t.word) == "before" for t in before) or any(
+        words.get(t.word) == "after" for t in after
+    )
+
+
+def entitled(analysis: Analysis) -> Seat | None:
+    """The player whose turn to call it is said to have been, if the text says it of one only."""
+    found = {mention.seat for mention in _marked(analysis)}
+    return found.pop() if len(found) == 1 else None
+
+
+def beside_turn(analysis: Analysis) -> list[Mention]:
+    """The players named in the sentences that say whose turn it was, up to his name."""
+    marked = _marked(analysis)
+    return [
+        m
+        for m in mentions(analysis)
+        if any(not broken(analysis, m.end, turn.start) for turn in marked if m.end <= turn.start)
+    ]
+
+
+def _marked(analysis: Analysis) -> list[Mention]:
+    """The mentions of a player that say that it was his turn, by the surest sort of words."""
+    named = mentions(analysis)
+    found = [near for idea in _turns(analysis) if (near := _nearest(analysis, idea, named))]
+    found = found or [m for m in named if displaced(analysis, m.start, m.end)]
+    return found or [m for m in named if preceded(analysis, m.start)]
+
+
+def preceded(analysis: Analysis, start: int) -> bool:
+    """``East bid before North``: another acted before he could."""
+    words = notation(analysis.language).instead.words
+    return start > 0 and words.get(analysis.tokens[start - 1].word) == "early"
+
+
+def _turns(analysis: Analysis) -> list[Concept]:
+    """Words for somebody's turn; not for a dealer, and not where it is denied or too early."""
+    dealers = {e.start for e in analysis.entities if e.type is EntityType.DEALER}
+    named = mentions(analysis)
+    early = [
+        c
+        for c in analysis.concepts
+        if c.id == "out_of_turn" and not any(c.start <= m.start < c.end for m in named)
+    ]
+    return [
+        c
+        for c in analysis.concepts
+        if c.id == "turn_of"
+        and not c.negated
+        and c.start not in dealers
+        and not any(e.start < c.start and c.end <= e.end for e in early)
+    ]
+
+
+def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention | None:
+    """The player beside the word for a turn: "North's turn", "dran war Nord"."""
+    words = notation(analysis.language).instead.words
+    near: list[tuple[int, Mention]] = []
+    for mention in named:
+        start, end = mention.end, idea.start
+        later = mention.start >= idea.end
+        if later:
+            start, end = idea.end, mention.start
+        said = [words.get(t.word) for t in analysis.tokens[start:end]]
+        fits = all(word == "link" for word in said) if later else "early" not in said
+        if fits and 0 <= end - start <= NEAR and not broken(analysis, start, end):
+            near.append((end - start, mention))
+    return min(near)[1] if near else None

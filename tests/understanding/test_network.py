@@ -1,0 +1,92 @@
+"""The network that sees words in their order: what is stored is what is read again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from bot.understanding import network
+from bot.understanding.analysis import analyse
+from bot.understanding.network import Head, Network
+from bot.understanding.steps import MOST, steps_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.understanding.network import Matrix
+
+WIDTH = 6
+TEXT = "West led, South accepted"
+
+
+def _numbers(*shape: int) -> Matrix:
+    return np.random.default_rng(sum(shape)).normal(size=shape).astype(np.float16).astype("f4")
+
+
+@pytest.fixture
+def small() -> Network:
+    """A network that knows the words of one text, with weights at random."""
+    keys = np.unique(steps_of(analyse(TEXT, "en")).hashes)
+    head = Head(
+        names={"kind": ("claim", "revoke")},
+        looks=_numbers(WIDTH, 2),
+        says=_numbers(WIDTH, 2) * 2,
+        most=_numbers(WIDTH, 2) * 3,
+        bias=_numbers(2),
+        cues={7: 0},
+        heard=_numbers(1, 2),
+    )
+    return Network(
+        keys=keys,
+        features=np.concatenate([_numbers(len(keys), WIDTH), np.zeros((1, WIDTH), dtype="f4")]),
+        first=_numbers(2, WIDTH),
+        window=_numbers(3 * WIDTH, WIDTH),
+        shift=_numbers(WIDTH),
+        second=_numbers(2, WIDTH),
+        heads={"kind": head},
+    )
+
+
+def _scores(of: Network, text: str, *cues: int) -> Matrix:
+    return of.heads["kind"].scores(of.seen(steps_of(analyse(text, "en")))[0], cues)
+
+
+def test_what_is_stored_scores_the_same_when_loaded(small: Network, tmp_path: Path) -> None:
+    network.save(small, tmp_path / "network.npz")
+    loaded = network.load(tmp_path / "network.npz")
+    assert np.allclose(_scores(loaded, TEXT, 7), _scores(small, TEXT, 7), rtol=1e-2)
+    assert loaded.heads["kind"].names == {"kind": ["claim", "revoke"]}
+
+
+def test_the_same_words_in_another_order_are_another_text(small: Network) -> None:
+    assert not np.allclose(_scores(small, TEXT), _scores(small, "South led, West accepted"))
+
+
+def test_a_cue_counts_and_an_unknown_one_does_not(small: Network) -> None:
+    plain = _scores(small, TEXT)
+    assert np.array_equal(_scores(small, TEXT, 8), plain)
+    assert not np.array_equal(_scores(small, TEXT, 7), plain)
+
+
+def test_a_text_without_a_word_has_scores(small: Network) -> None:
+    assert np.isfinite(_scores(small, "")).all()
+
+
+def test_only_so_many_steps_are_looked_at(small: Network) -> None:
+    steps, _ = small.seen(steps_of(analyse("led " * 3 * MOST, "en")))
+    assert len(steps) <= MOST + 1
+
+
+def test_words_that_it_does_not_know_are_not_counted(small: Network) -> None:
+    known = [small.seen(steps_of(analyse(text, "en")))[1] for text in ("", "qwrtz", "West led")]
+    assert known == [0, 0, 2]
+
+
+def test_seats_are_seen_from_the_first_one() -> None:
+    """What is learned of two players holds wherever they sit."""
+    one = steps_of(analyse("West led, North accepted", "en")).hashes
+    other = steps_of(analyse("South led, West accepted", "en")).hashes
+    seats = ("west", "north", "south")
+    assert len(set(one.tolist()) ^ set(other.tolist())) <= len(seats)

@@ -1,0 +1,59 @@
+"""Whose turn it was, told by seats or by the teller's neighbours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.understanding.analysis import analyse
+from bot.understanding.details import details_of
+
+BY_SEATS = [
+    ("en", "South bid 2H when it was East's turn. North refused, East passed.", "S", "E", "2H"),
+    ("en", "E 1NT, S passes, N 2D with West still to call", "N", "W", "2D"),
+    ("en", "South jumped in ahead of East with 1S", "S", "E", "1S"),
+    ("sv", "Väst la 2♥ fast Syd var på tur. Syd passade i lugn och ro.", "W", "S", "2H"),
+    ("sv", "Öst 1♥, Syd pass, och i Västs ställe lägger Nord dubbelt", "N", "W", "X"),
+    ("sv", "E pass i N:s tur, S har inte gjort nåt", "E", "N", "P"),
+    ("de", "N 1♠, O passt, dann legt W 1SA. Süd war dran", "W", "S", "1NT"),
+    ("de", "Ost eröffnet 1SA als Teiler. Statt Süd passt Nord.", "N", "S", "P"),
+    ("fi", "N passasi lännen vuorolla. Itä ei hyväksy.", "N", "W", "P"),
+    ("fi", "Jakaja Itä. Etelä aloitti yhdellä padalla.", "S", "E", "1S"),
+]
+BY_THE_TELLER = [
+    ("en", "I doubled although it was my partner's turn", "partner"),
+    ("en", "my LHO bid when it was my turn", "rho"),
+    ("sv", "jag bjöd i högermotståndarens tur", "rho"),
+    ("de", "Rechts von mir war eigentlich dran, ich habe aber gepasst", "rho"),
+    ("fi", "Kumppanini oli vuorossa, passasin ensin", "partner"),
+]
+
+
+def _details(language: str, text: str) -> dict[str, Any]:
+    return details_of("call_out_of_rotation", analyse(text, language))
+
+
+@pytest.mark.parametrize(("language", "text", "offender", "turn", "call"), BY_SEATS)
+def test_another_called_than_the_one_whose_turn_it_was(
+    language: str, text: str, offender: str, turn: str, call: str
+) -> None:
+    told = _details(language, text)
+    assert (told["offender"], told["in_turn"], told["call"]) == (offender, turn, call)
+
+
+@pytest.mark.parametrize(("language", "text", "turn"), BY_THE_TELLER)
+def test_a_turn_is_told_from_the_chair_of_the_teller(language: str, text: str, turn: str) -> None:
+    assert _details(language, text)["whose_turn"] == turn
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West bid before his turn",
+        "North wasn't the dealer and bid 1H",
+        "Nobody at the table knows whose turn it was",
+    ],
+)
+def test_a_turn_that_is_not_told_is_not_guessed(text: str) -> None:
+    assert "in_turn" not in _details("en", text)
