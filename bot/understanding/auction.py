@@ -49,22 +49,29 @@ def events(analysis: Analysis) -> list[Event]:
     found: list[Event] = []
     taken = 0
     for call in calls:
-        seat = _actor_of(analysis, call, actors, taken)
-        found.append(Event(seat, call.value, call.start))
+        actor = _actor_of(analysis, call, actors, taken)
+        found.append(Event(actor.seat if actor else None, call.value, call.start))
         taken = call.end
+        if actor and actor.start >= call.end and _ends_there(analysis, actor.end):
+            taken = actor.end + 1  # "1♠ Nord, pass Öst": he made no other call
     return found
 
 
-def _actor_of(analysis: Analysis, call: Entity, actors: list[Mention], since: int) -> Seat | None:
+def _ends_there(analysis: Analysis, end: int) -> bool:
+    """Whether a mark or nothing follows."""
+    return not any(t.is_word for t in analysis.tokens[end : end + 1])
+
+
+def _actor_of(
+    analysis: Analysis, call: Entity, actors: list[Mention], since: int
+) -> Mention | None:
     before = [a for a in actors if since <= a.end <= call.start]
     if before and not broken(analysis, before[-1].end, call.start):
-        return before[-1].seat
+        return before[-1]
     by = notation(analysis.language).declares.words
     named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
     after = [a for a in actors if a.start == call.end + named]
-    if after and not broken(analysis, call.end, after[0].start):
-        return after[0].seat
-    return None
+    return after[0] if after and not broken(analysis, call.end, after[0].start) else None
 
 
 def dealer(analysis: Analysis) -> Seat | None:

@@ -57,6 +57,17 @@ def lho_offends(analysis: Analysis) -> bool:
     return bool(wrong) or (bool(calls) and calls[0] == analysis.insufficient.get("bid"))
 
 
+def own_side_offends(analysis: Analysis) -> bool:
+    """Whether the teller or his partner revoked: "I revoked", "min partner bekände inte"."""
+    named = [(c.start, c.id) for c in analysis.concepts if c.id in PLAYERS]
+    named += [(e.start, "seat") for e in analysis.entities if e.type is EntityType.SEAT]
+    for idea in analysis.concepts:
+        if idea.id == "not_follow":
+            before = [who for at, who in sorted(named) if at < idea.start]
+            return before[-1:] in (["me"], ["partner"])
+    return False
+
+
 def _named_declarer(analysis: Analysis, seat: Entity) -> bool:
     marks = [c for c in analysis.concepts if c.id == "declarer"]
     for mark in marks:

@@ -18,7 +18,7 @@ from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, exact_features
 from bot.understanding.language import detect
 from bot.understanding.model import NOT_TOLD, model
-from bot.understanding.people import lho_offends
+from bot.understanding.people import lho_offends, own_side_offends
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.years import asked_edition, without_edition
@@ -45,10 +45,14 @@ LIKELY: Final = 0.35
 """… and so likely, these count as misread."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
-OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
-"""Slots that tell whether somebody declares or defends …"""
 ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
-"""… which no learned reading may tell where none of these ideas is there."""
+IDEAS_FOR: Final = {
+    **dict.fromkeys(("side", "hand", "claimer", "led_by"), ROLES),  # a seat alone tells no role
+    "out_of_rotation": frozenset({"turn_of", "out_of_turn"}),  # people leave passes out
+}
+"""No learned reading tells these slots where none of the ideas is there."""
+AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
+"""What "we won it" says where the opponents offended."""
 OF_LHO: Final = frozenset({"lho_called", "accepted"})
 """Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
 ACCEPTS: Final = "accept"
@@ -173,11 +177,10 @@ def _slots(kind: str, analysis: Analysis, seen: Look) -> list[Evidence]:
     """
     details = details_of(kind, analysis)
     shown = implied(kind, details)
-    heard = fired_values(analysis, kind)
+    heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
     learned: list[Evidence] = []
     ideas = {c.id for c in analysis.concepts}
-    roles = not ROLES.isdisjoint(ideas)
     another_lho = ACCEPTS not in ideas and lho_offends(analysis)
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
@@ -185,8 +188,9 @@ def _slots(kind: str, analysis: Analysis, seen: Look) -> list[Evidence]:
             if value != NOT_TOLD and share >= _needed(value, phrases):
                 because = "exact" if shown.get(slot) == value else "cue"
                 because = because if value in phrases else "learned"
-                if because == "learned" and slot in OF_A_ROLE and not roles:
-                    continue  # "South revoked": a seat does not tell who declares
+                needs = IDEAS_FOR.get(slot) if because == "learned" and value != "false" else None
+                if needs and needs.isdisjoint(ideas):
+                    continue
                 if slot in OF_LHO and value != "false" and another_lho:
                     continue
                 learned.append(Evidence(slot, value_of(value), because, share))
@@ -195,6 +199,18 @@ def _slots(kind: str, analysis: Analysis, seen: Look) -> list[Evidence]:
         for name, value in _credible(kind, details, shown, likely).items()
     ]
     return exact + sorted(learned, key=lambda e: -e.confidence)
+
+
+def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:
+    """The phrases for facts; "we won it" is no other side's trick where the teller's revoked."""
+    heard = fired_values(analysis, kind)
+    others = any(c.id == "opponent" for c in analysis.concepts)
+    if others or not own_side_offends(analysis):
+        return heard
+    return {
+        slot: {v: n for v, n in values.items() if v != AGAINST_THE_TELLER.get(slot)}
+        for slot, values in heard.items()
+    }
 
 
 def _untaught(phrases: Set[str]) -> dict[str, float]:

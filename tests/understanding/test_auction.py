@@ -43,6 +43,7 @@ INSUFFICIENT = [
     ("sv", "1ru över 1hj, ändrat till 2ru", "1D", "1H", "2D"),
     ("de", "2♣ auf 2♦, verbessert auf 3♣", "2C", "2D", "3C"),
     ("fi", "1♥ 1♠:n päälle, vaihdettiin 2♥", "1H", "1S", "2H"),
+    ("de", "2SA Nord, dann 2♣ Süd, Süd bessert auf 3♣ aus", "2C", "2NT", "3C"),
 ]
 
 
