@@ -17,7 +17,9 @@ from rulings.slots import tellable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.understanding.analysis import Analysis
     from bot.understanding.corpus import Example
+    from bot.understanding.features import Weight
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,12 @@ class Lesson:
     """A text, not a phrase."""
 
 
+def cues_of(kind: str, analysis: Analysis) -> dict[int, Weight]:
+    """What phrases and exact readers tell of a kind's facts, as features."""
+    cues = cue_features(fired_values(analysis, kind))
+    return cues | exact_features(implied(kind, details_of(kind, analysis)))
+
+
 def lesson(example: Example, *, whole: bool) -> Lesson:
     """What a text teaches, or (not ``whole``) a phrase: that tells one fact, or names a kind."""
     analysis = analyse(example.text, example.language)
@@ -45,7 +53,6 @@ def lesson(example: Example, *, whole: bool) -> Lesson:
     values = {slot: label(value) for slot, value in example.slots.items()}
     if whole:
         values = dict.fromkeys(tellable(load_kind(kind)), NOT_TOLD) | values
-    cues = cue_features(fired_values(analysis, kind))
-    cues |= exact_features(implied(kind, details_of(kind, analysis)))
+    cues = cues_of(kind, analysis)
     taught = kind if whole or not values else ""
     return Lesson(steps, taught, kind, values, tuple(cues), whole)

@@ -61,11 +61,6 @@ class Model:
         self._slots: dict[str, Facts | None] = {}
         self._network = beside
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The models that were trained."""
-        return frozenset(self._models)
-
     def look(self, analysis: Analysis) -> Look:
         """What the models see of a text."""
         features = features_of(analysis)

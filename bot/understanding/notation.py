@@ -84,7 +84,8 @@ class Notation:
     over: Table
     """Words before the bid that another is made over; none where they come after it."""
     instead: Table
-    """Words before or after a player who was to act, where another did."""
+    """Words before or after a player who was to act, where another did; words that stand between
+    him and the word for his turn (``link``), or say that it was too early (``early``)."""
 
     @cached_property
     def meaning(self) -> Callable[[str], Meaning]:

@@ -12,6 +12,7 @@ from bot.understanding.auction import (
     named_later,
     refusals,
 )
+from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.entities import EntityType
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
 from rulings.terms import Seat, Turn, is_bid
@@ -146,7 +147,7 @@ def _sentences(analysis: Analysis) -> list[int]:
     current = 0
     for token in analysis.tokens:
         numbers.append(current)
-        current += token.raw in ".!?;"
+        current += token.raw in SENTENCE_ENDS
     return numbers
 
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from bot.understanding.analysis import analyse
-from bot.understanding.cues import fired_values
-from bot.understanding.details import details_of, implied, label
-from bot.understanding.features import cue_features, exact_features, weighted_features_of
+from bot.understanding.details import label
+from bot.understanding.features import weighted_features_of
+from bot.understanding.lessons import cues_of
 from bot.understanding.linear import KIND, Lengths, Linear, Use
 from bot.understanding.model import NOT_TOLD
 from rulings.registry import load_kind
@@ -64,8 +64,7 @@ def sample(example: Example, *, cues: bool = False) -> Sample:
     analysis = analyse(example.text, example.language)
     features = weighted_features_of(analysis)
     if cues:
-        features |= cue_features(fired_values(analysis, example.kind))
-        features |= exact_features(implied(example.kind, details_of(example.kind, analysis)))
+        features |= cues_of(example.kind, analysis)
     ordered = sorted(features.items())
     return Sample(
         example,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.entities import EntityType
 from bot.understanding.notation import notation
 from rulings.terms import Seat
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
 
-BREAKS: Final = frozenset(".;!?:")
+BREAKS: Final = SENTENCE_ENDS | {":"}
 CLAUSE_ENDS: Final = BREAKS | {","}
 RELATIVE: Final = {
     "me": Seat.SOUTH,
