@@ -78,6 +78,8 @@ class CallOutOfRotation(Rotation):
             raise Impossible(msg)
         if known.get("first_call") or "auction" in known:
             derived["bid_before"] = any(map(is_bid, known.get("auction", ())))
+        if known.get("first_call"):
+            derived["insufficient"] = False  # there is nothing to be lower than
         if "call" in known:
             derived |= nature_of(known["call"], known)
         derived |= undoubled(known | derived)

@@ -127,6 +127,8 @@ def _objection(told: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if told.get("line_stated") is False:
         found["trump_mentioned"] = False
+    if told.get("objection") == Objection.OUTSTANDING_TRUMP:
+        found["outstanding_trump"] = True
     if told.get("objection") is not None:
         return found
     if told.get("outstanding_trump"):

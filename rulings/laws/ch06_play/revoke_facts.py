@@ -215,18 +215,25 @@ def who_won(told: Mapping[str, Any]) -> dict[str, Any]:
         offender = Seat(told["declarer"]).partner
     if offender and winner:
         found["won_by"] = _BY_SEAT.get(_places(offender, winner), Winner.OTHER_SIDE)
-    elif hand == Hand.DECLARER and by is not None:
-        found["won_by"] = {Hand.DECLARER: Winner.OFFENDER, Hand.DUMMY: Winner.PARTNER}.get(
-            by, Winner.OTHER_SIDE
-        )
-    elif told.get("side") == Side.DEFENDING and by in (Hand.DECLARER, Hand.DUMMY):
-        found["won_by"] = Winner.OTHER_SIDE
+    elif by is not None:
+        found |= _won_by_hand(hand, told.get("side"), by)
     won_by = found.get("won_by", told.get("won_by"))
     if won_by is not None:
         found["side_won_trick"] = won_by != Winner.OTHER_SIDE
     elif told.get("side_won_trick") is False:
         found["won_by"] = Winner.OTHER_SIDE
     return found
+
+
+def _won_by_hand(hand: Any, side: Any, by: Any) -> dict[str, Any]:
+    """The winner from the hands; a defender's trick may be his own or his partner's."""
+    if side == Side.DEFENDING and by != Hand.DEFENDER:
+        return {"won_by": Winner.OTHER_SIDE}
+    if side == Side.DECLARING and by == Hand.DEFENDER:
+        return {"won_by": Winner.OTHER_SIDE}
+    if hand in (Hand.DECLARER, Hand.DUMMY):
+        return {"won_by": Winner.OFFENDER if hand == by else Winner.PARTNER}
+    return {}
 
 
 def ruff_or_discard(told: Mapping[str, Any]) -> dict[str, Any]:

@@ -460,3 +460,7 @@ def test_what_is_called_after_the_turn_went_back_shows_that_lho_did_not_accept(
 def test_every_leaf_under_an_open_acceptance_says_that_lho_may_accept() -> None:
     tree = resolve(CallOutOfRotation(call="1S", whose_turn=Turn.RHO, rho_action=RhoAction.PASS))
     assert {leaf.ruling.facts.get("accept_by") for leaf in leaves(tree)} == {"lho"}
+
+
+def test_the_first_call_of_an_auction_is_not_too_low() -> None:
+    assert CallOutOfRotation(first_call=True, call_class="bid").insufficient is False

@@ -39,6 +39,17 @@ DERIVED = [
     pytest.param(
         {"hand": "defender", "winner_hand": "declarer"}, {"won_by": "other_side"}, id="declarer won"
     ),
+    pytest.param(
+        {"hand": "dummy", "winner_hand": "declarer"}, {"won_by": "partner"}, id="his own hand won"
+    ),
+    pytest.param(
+        {"hand": "dummy", "winner_hand": "dummy"}, {"won_by": "offender"}, id="dummy's card won"
+    ),
+    pytest.param(
+        {"side": "declaring", "winner_hand": "defender"},
+        {"won_by": "other_side"},
+        id="a defender won declarer's revoke",
+    ),
     pytest.param({"side_won_trick": False}, {"won_by": "other_side"}, id="side did not win it"),
     pytest.param({"trumps": "S", "card": "D9"}, {"discarded": True}, id="not a trump"),
     pytest.param({"trumps": "S", "card": "S9"}, {"discarded": False}, id="a ruff"),

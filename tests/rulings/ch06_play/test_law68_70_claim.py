@@ -173,3 +173,4 @@ def test_a_claim_without_a_line_need_not_be_about_a_trump() -> None:
     about = claim.given(outstanding_trump=True)
     assert about is not None
     assert about.known()["objection"] == "outstanding_trump"
+    assert Claim(objection="outstanding_trump").outstanding_trump
