@@ -14,6 +14,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 from bot.understanding import network
 from bot.understanding.features import features_of
@@ -123,6 +124,11 @@ class Model:
 
 @cache
 def model() -> Model:
-    """The trained model, loaded once."""
+    """The trained model, loaded once.
+
+    Its matrices are small: several threads for one product only wait for each other, ten times as
+    long as the product takes where other processes want the processor too.
+    """
+    threadpool_limits(limits=1, user_api="blas")
     with resources.as_file(resources.files("bot.understanding")) as folder:
         return Model(*load(folder / FILE), network.load(folder / NETWORK_FILE))

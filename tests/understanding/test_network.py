@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info
 
 from bot.understanding import network
 from bot.understanding.analysis import analyse
+from bot.understanding.model import model
 from bot.understanding.network import Head, Network
 from bot.understanding.steps import MOST, steps_of
 
@@ -90,3 +92,10 @@ def test_seats_are_seen_from_the_first_one() -> None:
     other = steps_of(analyse("South led, West accepted", "en")).hashes
     seats = ("west", "north", "south")
     assert len(set(one.tolist()) ^ set(other.tolist())) <= len(seats)
+
+
+def test_the_small_matrices_of_a_text_are_not_spread_over_threads() -> None:
+    """Under load the threads of one product wait for each other: a text took ten times as long."""
+    model()
+    libraries = [found for found in threadpool_info() if found["user_api"] == "blas"]
+    assert {found["num_threads"] for found in libraries} <= {1}
