@@ -34,14 +34,19 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=512)
 def worded(
-    irregularity: Irregularity, edition: int, language: str, profile: str = DEFAULT_PROFILE
+    irregularity: Irregularity,
+    edition: int,
+    language: str,
+    profile: str = DEFAULT_PROFILE,
+    doubted: frozenset[str] = frozenset(),
 ) -> Answer:
     """The ruling in words; many texts tell the same irregularity.
 
+    Nothing is assumed of slots that are ``doubted``.
     Raises ``UnsupportedKind`` and ``NoSuchProfile``.
     """
     regulations = profile_of(profile)
-    outcome = decide(irregularity, edition, regulations.regulations(edition))
+    outcome = decide(irregularity, edition, regulations.regulations(edition), doubted)
     return _worded(outcome, language, regulations)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
+from bot.doubts import surely
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
 from bot.ruled import worded
@@ -28,8 +29,6 @@ from rulings.engine import UnsupportedKind
 from rulings.registry import KINDS, load_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Set
-
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
@@ -37,8 +36,6 @@ SURE_TO_RULE = 0.6
 """Probability of the kind below which no definite ruling is given …"""
 FAR_AHEAD = 5.0
 """… unless the kind is so many times likelier than the next."""
-SURE_FACT = 0.6
-"""Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
 
 
 class Director:
@@ -76,11 +73,11 @@ class Director:
             put_right = meant.told(kind)
             slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
 
-            def rule(read: dict[str, Any]) -> Answer:
+            def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
                 case = assemble(kind, read, facts)
-                return self.rule(case, reading, edition, request.profile)
+                return self.rule(case, reading, edition, request.profile, doubted)
 
-            answer = _surely(rule, slots, _unsure(reading) - put_right.keys())
+            answer = surely(rule, slots, reading, {*facts, *put_right})
             ruled = answer.status is AnswerStatus.RULED
             if not given and (reading.like or (ruled and _doubtful(reading))):
                 answer = self._unknown(reading, edition)
@@ -142,10 +139,16 @@ class Director:
         reading: Reading,
         edition: int,
         profile: str | None = None,
+        doubted: frozenset[str] = frozenset(),
     ) -> Answer:
-        """Resolve an irregularity and word the ruling, under the regulations of a profile."""
+        """Resolve an irregularity and word the ruling, under the regulations of a profile.
+
+        Nothing is assumed of slots that are ``doubted``.
+        """
         try:
-            found = worded(irregularity, edition, reading.language, profile or self.profile)
+            found = worded(
+                irregularity, edition, reading.language, profile or self.profile, doubted
+            )
         except UnsupportedKind:
             return _not_decided(irregularity, reading, edition)
         own = {
@@ -209,30 +212,7 @@ def _doubtful(reading: Reading) -> bool:
     return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
 
 
-def _surely(
-    rule: Callable[[dict[str, Any]], Answer], slots: dict[str, Any], unsure: Set[str]
-) -> Answer:
-    """The ruling on what was read; what a definite one may not rest on is asked for instead."""
-    answer = rule(slots)
-    if answer.status is not AnswerStatus.RULED or unsure.isdisjoint(slots):
-        return answer
-    asking = rule({slot: value for slot, value in slots.items() if slot not in unsure})
-    return answer if asking.status is AnswerStatus.RULED else asking
-
-
-def _unsure(reading: Reading) -> frozenset[str]:
-    """The slots that were read, but not surely enough to rule on."""
-    return frozenset(e.slot for e in reading.evidence if e.confidence < SURE_FACT)
-
-
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:
     """The irregularity of a reading: told facts win, readings that contradict are left out."""
-    model = load_kind(kind)
-    built = model.model_validate(facts)
-    for name, value in slots.items():
-        if name in facts:
-            continue
-        with_one_more = built.given(**{name: value})
-        if with_one_more is not None:
-            built = with_one_more
-    return built
+    told = load_kind(kind).model_validate(facts)
+    return told.with_most({name: value for name, value in slots.items() if name not in facts})

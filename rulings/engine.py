@@ -94,7 +94,15 @@ class _Open(Exception):
 class _Case:
     """What a law function sees: the irregularity, with reads recorded and unknowns forking."""
 
-    __slots__ = ("_irregularity", "_reads", "_regulations", "_supposed", "_whole", "_year")
+    __slots__ = (
+        "_doubted",
+        "_irregularity",
+        "_reads",
+        "_regulations",
+        "_supposed",
+        "_whole",
+        "_year",
+    )
 
     def __init__(
         self, irregularity: Irregularity, supposed: frozenset[str], under: _Exploration
@@ -102,6 +110,7 @@ class _Case:
         self._irregularity = irregularity
         self._supposed = supposed
         self._whole = under.whole
+        self._doubted = under.doubted
         self._year = under.year
         self._regulations = under.regulations
         self._reads: dict[str, Read] = {}
@@ -113,7 +122,7 @@ class _Case:
             return value
         if value is not None:
             origin = Origin.SUPPOSED if name in self._supposed else Origin.TOLD
-        elif slot.assumed is not None and not self._whole:
+        elif slot.assumed is not None and not self._whole and name not in self._doubted:
             value, origin = self._taken(slot, slot.assumed)
         else:
             raise _Open(slot)
@@ -132,7 +141,9 @@ class _Case:
 
     def presume(self, name: str, value: Value) -> Any:
         slot = slot_in(type(self._irregularity), name, self._year)
-        if slot is None or self._whole or getattr(self._irregularity, name) is not None:
+        if slot is None or self._whole or name in self._doubted:
+            return getattr(self, name)
+        if getattr(self._irregularity, name) is not None:
             return getattr(self, name)
         self._reads.setdefault(name, Read(slot, value, Origin.ASSUMED))
         return value
@@ -188,6 +199,7 @@ class _Exploration:
     year: int
     whole: bool
     regulations: Regulations
+    doubted: frozenset[str] = frozenset()
 
     def explore(self, irregularity: Irregularity, supposed: frozenset[str]) -> Tree:
         step = self.step(irregularity, supposed)
@@ -263,15 +275,17 @@ def resolve(
     *,
     whole: bool = False,
     regulations: Regulations = AS_THE_LAWS_SAY,
+    doubted: frozenset[str] = frozenset(),
 ) -> Tree:
     """The tree of rulings for what is known of a case, under the Laws of ``year``.
 
-    ``regulations``: what the regulating authority has chosen where the Laws let it. With
-    ``whole`` every slot forks over its whole domain, assumed values, regulations and values that
-    are only told included: the tree of the law itself.
+    ``regulations``: what the regulating authority has chosen where the Laws let it. Of slots that
+    are ``doubted`` nothing is assumed. With ``whole`` every slot forks over its whole domain,
+    assumed values, regulations and values that are only told included: the tree of the law itself.
     Raises ``UnsupportedKind``.
     """
     exploration = _exploration(irregularity.kind, year, whole, regulations)
+    exploration = replace(exploration, doubted=doubted) if doubted else exploration
     return exploration.explore(irregularity, frozenset())
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from rulings.slots import detail
 from rulings.terms import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 MAX_STEPS = 6
 """What follows from what follows: so often at most, far more than any kind needs."""
@@ -74,6 +77,16 @@ class Irregularity(BaseModel):
             return type(self)(**{**self.known(), **slots})
         except ValidationError:
             return None
+
+    def with_most(self, slots: Mapping[str, Any]) -> Self:
+        """The same case with more slots known, the first ones first; left out what cannot be."""
+        whole = self.given(**slots)
+        if whole is not None:
+            return whole
+        built = self
+        for name, value in slots.items():
+            built = built.given(**{name: value}) or built
+        return built
 
     def as_json(self) -> dict[str, Any]:
         """The public form: ``kind`` and the known slots."""

@@ -175,7 +175,14 @@ def open_slots(tree: Tree) -> tuple[Slot, ...]:
 
 
 def decide(
-    irregularity: Irregularity, year: int = 2017, regulations: Regulations = AS_THE_LAWS_SAY
+    irregularity: Irregularity,
+    year: int = 2017,
+    regulations: Regulations = AS_THE_LAWS_SAY,
+    doubted: frozenset[str] = frozenset(),
 ) -> Outcome:
-    """The outcome of a case under the Laws of ``year``, as the regulations complete them."""
-    return Outcome(irregularity, year, resolve(irregularity, year, regulations=regulations))
+    """The outcome of a case under the Laws of ``year``, as the regulations complete them.
+
+    Of slots that are ``doubted`` nothing is assumed: they are open.
+    """
+    tree = resolve(irregularity, year, regulations=regulations, doubted=doubted)
+    return Outcome(irregularity, year, tree)

@@ -29,6 +29,9 @@ OWN_CASE: Final = 0.6
 """Probability of its kind from which on a text without a mark tells a case of its own …"""
 OWN_CASE_EXPECTED: Final = 0.85
 """… and one that is marked as a follow-up or answers the open question."""
+SURELY_OTHER: Final = 0.75
+"""Probability of another kind from which on a text without a mark tells a case of its own, even if
+it might answer the open question."""
 
 GOES_ON: Final = frozenset({Mark.WHAT_IF, Mark.CORRECTION})
 """Marks that a text which tells a case from the beginning seldom has."""
@@ -153,9 +156,12 @@ def _tells_its_own(
     matters = short and not _matters(now).isdisjoint(told)
     fits = bool(told) and (marked or brief or matters)
     if own.kind:
-        goes_on = marked and (followup.words <= SHORT or own.kind == thread.kind)
-        goes_on = goes_on or (brief and (answers or own.kind == thread.kind))
+        same = own.kind == thread.kind
+        other = not same and not marked and own.confidence >= SURELY_OTHER
+        goes_on = marked and (followup.words <= SHORT or same)
+        goes_on = goes_on or (brief and (same or (answers and not other)))
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
+        enough = SURELY_OTHER if other else enough
         return not fits or (own.confidence >= enough and not goes_on)
     if own.status is AnswerStatus.LOOKUP:
         return not fits or not (marked or (brief and not followup.asks))

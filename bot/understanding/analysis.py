@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import auction, people, rotation, shapes
+from bot.understanding import auction, people, roles, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, find_entities
 from bot.understanding.meanings import meanings
@@ -53,6 +53,21 @@ class Analysis:
     def places(self) -> Sequence[Place]:
         """Its words in their order, and what they mean."""
         return places(self.tokens, self.entities, self.language)
+
+    @cached_property
+    def teller(self) -> roles.Role | None:
+        """The part in the play of whoever tells it."""
+        return roles.tellers_part(self)
+
+    @cached_property
+    def named(self) -> Sequence[roles.Named]:
+        """The players that it names, and their part in the play."""
+        return roles.named(self)
+
+    @cached_property
+    def acting(self) -> Sequence[roles.Named | None]:
+        """For each of its places the player who was named last, and his part in the play."""
+        return roles.acting(self)
 
     @cached_property
     def people(self) -> people.People:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
+BEGINNINGS_KEPT: Final = 1 << 10
+"""Words for each kind and language for which the cues that begin so are kept."""
 GAPS: Final = {"..": GAP, "...": 9}
 """Words that may stand where a phrase leaves room."""
 REACH: Final = 3
@@ -147,6 +149,7 @@ class Cues:
                 for phrase in phrases:
                     self._add(slot, value, phrase)
         self._lengths = sorted({len(b) for b in self._beginnings})
+        self._starting = lru_cache(maxsize=BEGINNINGS_KEPT)(self._find_starting)
 
     def _add(self, slot: str, value: str, phrase: str) -> None:
         parts = _parts(phrase)
@@ -161,15 +164,10 @@ class Cues:
             place = self._words.setdefault(first, _Beginning())
         place.told.append((slot, value, phrase))
 
-    def _starting(self, word: str) -> Iterator[list[Cue]]:
-        if word in self._words:
-            yield self._words[word].cues(self._negations)
-        for length in self._lengths:
-            if length > len(word):
-                break
-            beginning = word[:length]
-            if beginning in self._beginnings:
-                yield self._beginnings[beginning].cues(self._negations)
+    def _find_starting(self, word: str) -> tuple[_Beginning, ...]:
+        found = [self._words[word]] if word in self._words else []
+        beginnings = (word[:length] for length in self._lengths if length <= len(word))
+        return (*found, *(self._beginnings[b] for b in beginnings if b in self._beginnings))
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
         """The cues that a text has, with their first place."""
@@ -189,9 +187,13 @@ class Cues:
     def _candidates(self, text: _Text) -> Iterator[tuple[int, int, bool, list[Cue]]]:
         """Cues that begin as something in the text does: where that is, and whether denied."""
         for start, (word, spelt) in enumerate(zip(text.words, text.spelt, strict=True)):
-            for form in {word, spelt}:
-                for found in self._starting(form):
-                    yield start, start + 1, text.negated(start), found
+            found = self._starting(word)
+            if spelt != word:
+                found += self._starting(spelt)
+            if found:
+                denied = text.negated(start)
+                for beginning in found:
+                    yield start, start + 1, denied, beginning.cues(self._negations)
         for key, end in text.ends.items():
             idea, start = key
             if idea in self._ideas:

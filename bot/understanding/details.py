@@ -53,9 +53,7 @@ def implied(kind: str, details: Mapping[str, Any]) -> dict[str, str]:
     if not details:
         return {}
     model = load_kind(kind)
-    built = model()
-    for name, value in details.items():
-        built = built.given(**{name: value}) or built
+    built = model().with_most(details)
     known, fields = built.known(), tellable(model)
     return {slot: label(known[slot]) for slot in fields if slot in known}
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.details import label
 from bot.understanding.linear import KIND
-from bot.understanding.model import Look, model
+from bot.understanding.model import model
 from bot.understanding.reader import read
 
 WORDS: Final = 3
@@ -20,23 +20,22 @@ def explanation(text: str, language: str | None = None) -> list[str]:
     """How a text was read, a line each: language and intent, kinds, then the facts."""
     reading = read(text, language=language)
     analysis = analyse(text, reading.language)
-    seen = model().look(analysis)
     lines = [f"language {reading.language}, intent {reading.intent}"]
     for kind, probability in reading.candidates:
-        lines.append(f"  {probability:6.3f}  {kind}{_told_by(analysis, seen, KIND, kind)}")
+        lines.append(f"  {probability:6.3f}  {kind}{_told_by(analysis, KIND, kind)}")
     for item in reading.evidence:
         words = ""
         if item.because != "exact":
-            words = _told_by(analysis, seen, f"{reading.kind}/{item.slot}", label(item.value))
+            words = _told_by(analysis, f"{reading.kind}/{item.slot}", label(item.value))
         lines.append(
             f"  {item.confidence:6.3f}  {item.slot} = {item.value} ({item.because}){words}"
         )
     return lines
 
 
-def _told_by(analysis: Analysis, seen: Look, name: str, value: str) -> str:
+def _told_by(analysis: Analysis, name: str, value: str) -> str:
     """The words that speak most for a class, in their order: ``: led, turn``."""
-    told = model().told_by(name, value, seen)
+    told = model().told_by(name, value, analysis)
     places = analysis.places[: len(told)]
     before = len(told) - len(places)
     shares = sorted(enumerate(told[before:]), key=lambda item: -item[1])[:WORDS]

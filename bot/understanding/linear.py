@@ -87,7 +87,7 @@ class Linear:
 
 def _found(keys: NDArray[np.uint32], features: NDArray[np.uint32]) -> NDArray[np.int64]:
     """Where features stand among sorted keys, those that do not left out."""
-    at = np.searchsorted(keys, features)
+    at = keys.searchsorted(features)
     known = at < len(keys)
     known[known] = keys[at[known]] == features[known]
     return at[known]

@@ -19,7 +19,7 @@ from threadpoolctl import threadpool_limits
 from bot.understanding import network
 from bot.understanding.features import features_of
 from bot.understanding.linear import KIND, Facts, Kinds, Use, load, long
-from bot.understanding.steps import steps_of
+from bot.understanding.steps import features_of_steps, numbered, steps_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -99,20 +99,24 @@ class Model:
             self._beside(kind, seen, Use.FACT, more.tolist()),
         )
 
-    def told_by(self, name: str, value: str, seen: Look) -> list[float]:
+    def told_by(self, name: str, value: str, analysis: Analysis) -> list[float]:
         """How much each step of a text says of a class, to the network; nothing without one.
 
+        That is how far the class's score falls without the step (occlusion, Zeiler & Fergus 2014).
         ``name`` is ``kind``, or ``kind/slot``.
         """
         head, _, slot = name.partition("/")
         own = self._network.heads.get(head) if self._network else None
-        if own is None or seen.steps is None:
+        if own is None or self._network is None:
             return []
         classes = [(n, c) for n, listed in own.names.items() for c in listed]
         if (slot or head, value) not in classes:
             return []
-        told: list[float] = own.told(seen.steps)[:, classes.index((slot or head, value))].tolist()
-        return told
+        column = classes.index((slot or head, value))
+        every = features_of_steps(analysis)
+        left = [every, *(every[:n] + every[n + 1 :] or every for n in range(len(every)))]
+        scores = [own.scores(self._network.seen(numbered(steps))[0])[column] for steps in left]
+        return [float(scores[0] - without) for without in scores[1:]]
 
     def _beside(self, head: str, seen: Look, use: Use, cues: Iterable[int]) -> Matrix | None:
         """What the network says of the classes of a head."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 REACH: Final = 1
 """So many steps before and behind are looked at with each."""
+LAYERS: Final = ("first", "window", "shift", "second", "gates", "gates_shift", "third")
 EPSILON: Final = 1e-5
 """Keeps a step without any features from being divided by nothing."""
 
@@ -82,6 +83,12 @@ class Network:
     """D: is added to that."""
     second: Matrix
     """Scale and shift after that: 2 × D."""
+    gates: Matrix
+    """D × 2·D: how far a step replaces what was carried so far, and by what."""
+    gates_shift: Matrix
+    """2·D: is added to that."""
+    third: Matrix
+    """Scale and shift after what was carried: 2 × D."""
     heads: Mapping[str, Head]
 
     def seen(self, steps: Steps) -> tuple[Matrix, int]:
@@ -89,7 +96,7 @@ class Network:
 
         The first, which every text has, does not count.
         """
-        at = np.searchsorted(self.keys, steps.hashes)
+        at = self.keys.searchsorted(steps.hashes)
         at[at == len(self.keys)] = 0
         at[self.keys[at] != steps.hashes] = len(self.keys)
         there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
@@ -99,14 +106,37 @@ class Network:
         edge = np.zeros((REACH, each.shape[1]), dtype=np.float32)
         wide = np.concatenate([edge, each, edge])
         beside = np.concatenate([wide[:-2], wide[1:-1], wide[2:]], axis=1)
-        return _normal(each + _gelu(beside @ self.window + self.shift), self.second), known
+        near = _normal(each + _gelu(beside @ self.window + self.shift), self.second)
+        return _normal(near + self._carried(near), self.third), known
+
+    def _carried(self, steps: Matrix) -> Matrix:
+        """What each step has of all before it (half of the columns) and of all behind: T × D.
+
+        A recurrent layer whose gates see the steps only (Feng et al. 2024, "Were RNNs All We
+        Needed?").
+        """
+        width = steps.shape[1]
+        both = steps @ self.gates + self.gates_shift
+        new = 1 / (1 + np.exp(-both[:, :width]))
+        kept, taken = _two_ways(1 - new), _two_ways(new * both[:, width:])
+        state = taken[0]
+        for keep, take in zip(kept[1:], taken[1:], strict=True):
+            state = np.add(take, keep * state, out=take)
+        return _two_ways(taken)
+
+
+def _two_ways(steps: Matrix) -> Matrix:
+    """Steps whose second half of columns runs from the last to the first; and back again."""
+    half = steps.shape[1] // 2
+    return np.concatenate([steps[:, :half], steps[::-1, half:]], axis=1)
 
 
 def _normal(steps: Matrix, scale: Matrix) -> Matrix:
     """Layer normalisation."""
-    centred = steps - steps.mean(axis=1, keepdims=True)
-    size = np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + np.float32(EPSILON))
-    normal: Matrix = centred / size * scale[0] + scale[1]
+    width = np.float32(steps.shape[1])
+    centred = steps - np.add.reduce(steps, axis=1, keepdims=True) / width
+    size = np.einsum("td,td->t", centred, centred)[:, None] / width
+    normal: Matrix = centred / np.sqrt(size + np.float32(EPSILON)) * scale[0] + scale[1]
     return normal
 
 
@@ -125,8 +155,7 @@ def save(network: Network, path: Path) -> None:
         for name, found in heads
     ]
     arrays: dict[str, NDArray[Any]] = {
-        name: getattr(network, name).astype(np.float16)
-        for name in ("features", "first", "window", "shift", "second")
+        name: getattr(network, name).astype(np.float16) for name in ("features", *LAYERS)
     }
     for number, (_, found) in enumerate(heads):
         for name in ("looks", "says", "most", "bias", "heard"):
@@ -156,5 +185,5 @@ def load(path: Path) -> Network:
         }
         cues = {cue: row for row, cue in enumerate(arrays[f"{number}/cues"].tolist())}
         heads[entry["name"]] = Head(names=entry["models"], cues=cues, **own)
-    layers = {name: arrays[name] for name in ("first", "window", "shift", "second")}
+    layers = {name: arrays[name] for name in LAYERS}
     return Network(keys=arrays["keys"], features=arrays["features"], heads=heads, **layers)

@@ -11,12 +11,18 @@ from rulings.terms import Seat, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
 
 
 PLAYERS: Final = frozenset(
     {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
 )
 """Ideas that name a player."""
+PLAYING: Final = frozenset({"plays", "declares", "in"})
+"""What stands between a player and his contract."""
+CLOSING: Final = frozenset(",.;:!?)")
+MOST_BETWEEN: Final = 3
+"""Words between a player's name and his role."""
 WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
 """Ideas that tell that a call was wrong."""
 
@@ -30,14 +36,18 @@ class People:
 
 
 def people(analysis: Analysis) -> People:
-    """Declarer from "4S by South", "South (declarer)", "South plays 4S"; and who comes next."""
+    """Declarer from "4S by South", "South (declarer)", "South plays 4S"; and who acts first.
+
+    A name with its role may be of him who acts, or not: "South, declarer, led".
+    """
     seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
-    naming = [e for e in seats if _named_declarer(analysis, e)]
+    stated = [e for e in seats if _declares(analysis, e) or _in_a_contract(analysis, e)]
+    naming = stated + [e for e in seats if _named_declarer(analysis, e)]
     if len({e.value for e in naming}) != 1:
         return People()
-    declarer = Seat(naming[0].value)
-    others = [e for e in seats if e not in naming]
-    return People(declarer, Seat(others[0].value) if others else None)
+    first = next((e for e in seats if e not in stated), None)
+    actor = Seat(first.value) if first and first not in naming else None
+    return People(Seat(naming[0].value), actor)
 
 
 def lho_offends(analysis: Analysis) -> bool:
@@ -69,14 +79,36 @@ def own_side_offends(analysis: Analysis) -> bool:
 
 
 def _named_declarer(analysis: Analysis, seat: Entity) -> bool:
-    marks = [c for c in analysis.concepts if c.id == "declarer"]
-    for mark in marks:
-        gap = (mark.end, seat.start) if mark.end <= seat.start else (seat.end, mark.start)
-        between = analysis.tokens[gap[0] : gap[1]]
-        brackets = all(t.raw in "()-" for t in between)
-        if brackets and len(between) <= 1:
-            return True
-    return _in_a_contract(analysis, seat)
+    return any(c.id == "declarer" and joined(analysis, seat, c) for c in analysis.concepts)
+
+
+def joined(analysis: Analysis, one: Entity | Concept, other: Entity | Concept) -> bool:
+    """Whether a player and a part belong together: side by side, or as in "South is the declarer".
+
+    A comma joins where another closes it: "South, declarer, won".
+    """
+    first, second = (one, other) if one.start < other.start else (other, one)
+    between = analysis.tokens[first.end : second.start]
+    if first.end > second.start or len(between) > MOST_BETWEEN:
+        return False
+    words = notation(analysis.language)
+    copula = [t for t in between if words.declares.words.get(t.word) in ("is", "by")]
+    marks = [t.raw for t in between if t not in copula and words.articles.get(t.word) is None]
+    if marks == [","]:
+        after = [t.raw for t in analysis.tokens[second.end : second.end + 1]]
+        return not copula and after in ([], [","], ["."], [")"], [":"], [";"])
+    return len(marks) <= 1 and all(mark in "()-:=" for mark in marks)
+
+
+def _declares(analysis: Analysis, seat: Entity) -> bool:
+    """``South declares``, ``South plays.`` or ``against South``."""
+    words = notation(analysis.language).declares.words
+    before = [t.word for t in analysis.tokens[max(0, seat.start - 1) : seat.start]]
+    if before and words.get(before[0]) == "against":
+        return True
+    after = analysis.tokens[seat.end : seat.end + 2]
+    said = words.get(after[0].word) if after else None
+    return said == "declares" or (said == "plays" and (len(after) == 1 or after[1].raw in CLOSING))
 
 
 def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
@@ -88,6 +120,6 @@ def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
         if call.end + 1 == seat.start and words.get(analysis.tokens[call.end].word) == "by":
             return True
         between = analysis.tokens[seat.end : call.start]
-        if 0 < len(between) <= len(("is", "in")) and words.get(between[-1].word) == "plays":
+        if 0 < len(between) <= len(("is", "in")) and words.get(between[-1].word) in PLAYING:
             return True
     return False

@@ -42,6 +42,8 @@ class Reading:
     candidates: tuple[tuple[str, float], ...] = ()
     """Kinds with their probability, best first."""
     evidence: tuple[Evidence, ...] = ()
+    doubts: tuple[Evidence, ...] = ()
+    """What the text may tell instead: another value of a slot, or (``None``) nothing of it."""
     paragraphs: tuple[str, ...] = ()
     """Laws or paragraphs that the text names."""
     term: str = ""

@@ -57,6 +57,8 @@ def shapes(analysis: Analysis) -> set[str]:
     if who.declarer and who.actor:
         same = who.actor in (who.declarer, who.declarer.partner)
         found.add("declaring_side_acts" if same else "defender_acts")
+    if analysis.teller:
+        found.add(f"teller_{analysis.teller}")
     roles = [c.id for c in analysis.concepts if c.id in ROLES]
     if roles:
         found.add(f"first_{roles[0]}")

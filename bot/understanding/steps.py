@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from bot.understanding.entities import EntityType
 from bot.understanding.features import hashed
-from rulings.terms import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from bot.understanding.analysis import Analysis
@@ -32,7 +32,11 @@ class Steps(NamedTuple):
 
 def steps_of(analysis: Analysis) -> Steps:
     """The steps of a text; never none."""
-    every = features_of_steps(analysis)
+    return numbered(features_of_steps(analysis))
+
+
+def numbered(every: Sequence[Sequence[tuple[str, str]]]) -> Steps:
+    """Steps by the hashes of their features."""
     hashes = [hashed(sort, name) for step in every for sort, name in step]
     lengths = [len(step) for step in every]
     starts = np.cumsum([0, *lengths[:-1]], dtype=np.intp)
@@ -42,27 +46,25 @@ def steps_of(analysis: Analysis) -> Steps:
 def features_of_steps(analysis: Analysis) -> list[list[tuple[str, str]]]:
     """The features of each step, as sort and name; the first step is a mark that is always there.
 
-    A word is a step with its meanings and the ideas that begin in it; a seat is told from where
-    the first seat of the text sits, so that what is learned of two players holds for all.
+    A word is a step with its meanings and the ideas that begin in it; and with the player who was
+    named last before it, his part in the play, and whether he is the one who was named first.
     """
     ideas: dict[int, list[str]] = {}
     for idea in analysis.concepts:
         ideas.setdefault(idea.start, []).append(f"!{idea.id}" if idea.negated else idea.id)
-    seats = {e.start: Seat(e.value) for e in analysis.entities if e.type is EntityType.SEAT}
-    first = next(iter(seats.values()), Seat.NORTH)
     every = [[("s", "first step")], *([("x", shape)] for shape in sorted(analysis.shapes))]
-    for place in analysis.places[:MOST]:
+    beginning = ""
+    for place, acting in zip(analysis.places[:MOST], analysis.acting, strict=False):
         step = [(WORD, place.word), *(("g", name) for name in place.means)]
         step += [("c", name) for at in range(place.start, place.end) for name in ideas.get(at, ())]
-        if place.start in seats:
-            step.append(("p", str(_places_on(first, seats[place.start]))))
+        if acting:
+            beginning = beginning or acting.who
+            if acting.role:
+                step.append(("r", acting.role))
+            if acting.start >= place.start:
+                step.append(("p", acting.who))
+            else:
+                step.append(("l", acting.who))
+                step.append(("f", "same" if acting.who == beginning else "other"))
         every.append(step)
     return every
-
-
-def _places_on(first: Seat, seat: Seat) -> int:
-    """How many places on from one player another sits, clockwise: 0 to 3."""
-    on = 0
-    while seat != first:
-        first, on = first.lho, on + 1
-    return on

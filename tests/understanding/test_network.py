@@ -47,6 +47,9 @@ def small() -> Network:
         window=_numbers(3 * WIDTH, WIDTH),
         shift=_numbers(WIDTH),
         second=_numbers(2, WIDTH),
+        gates=_numbers(WIDTH, 2 * WIDTH),
+        gates_shift=_numbers(2 * WIDTH),
+        third=_numbers(2, WIDTH),
         heads={"kind": head},
     )
 
@@ -64,6 +67,11 @@ def test_what_is_stored_scores_the_same_when_loaded(small: Network, tmp_path: Pa
 
 def test_the_same_words_in_another_order_are_another_text(small: Network) -> None:
     assert not np.allclose(_scores(small, TEXT), _scores(small, "South led, West accepted"))
+
+
+def test_what_stands_far_away_counts(small: Network) -> None:
+    far = "South accepted" + " so" * 9
+    assert not np.allclose(_scores(small, f"{far} West led"), _scores(small, f"West led {far}"))
 
 
 def test_a_cue_counts_and_an_unknown_one_does_not(small: Network) -> None:

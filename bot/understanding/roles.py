@@ -1,0 +1,177 @@
+"""Which part each player that a text names has in the play: declarer, dummy, or defender.
+
+Told of a seat ("South is declarer"), or of the teller ("I'm in 3NT", "my dummy", "they declare"):
+then of his partner and his opponents too.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.understanding.entities import EntityType
+from bot.understanding.notation import notation
+from bot.understanding.people import PLAYERS, PLAYING, joined
+from rulings.terms import Seat, is_bid
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
+
+
+class Role(StrEnum):
+    """A player's part in the play."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    DECLARING = "declaring"
+    """Declarer or dummy."""
+    DEFENDER = "defender"
+
+
+class Named(NamedTuple):
+    """A player that a text names, where it does."""
+
+    who: str
+    """An idea of ``PLAYERS``; or ``seat``, and how many places on from the first one named it is:
+    what is learned of two players holds for all."""
+    start: int
+    end: int
+    role: Role | None
+
+
+OWN: Final = ("me", "partner")
+OTHERS: Final = ("lho", "rho", "opponent")
+_ACROSS: Final = {
+    Role.DECLARER: Role.DUMMY,
+    Role.DUMMY: Role.DECLARER,
+    Role.DECLARING: Role.DECLARING,
+    Role.DEFENDER: Role.DEFENDER,
+}
+"""The part of a player's partner."""
+_AGAINST: Final = {
+    Role.DECLARER: Role.DEFENDER,
+    Role.DUMMY: Role.DEFENDER,
+    Role.DECLARING: Role.DEFENDER,
+    Role.DEFENDER: Role.DECLARING,
+}
+"""The part of his opponents."""
+WHOSE: Final = {"my": "me", "their": "opponent"}
+"""Whose contract it is, as the packs name it, and who plays it."""
+MOST_BETWEEN: Final = 2
+"""Words between a player and his contract: "I was in 4S"."""
+
+
+def named(analysis: Analysis) -> list[Named]:
+    """The players that a text names, in its order, with the part they have in the play."""
+    declarer = analysis.people.declarer
+    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    found = [
+        Named(
+            f"seat {_places_on(Seat(seats[0].value), Seat(e.value))}",
+            e.start,
+            e.end,
+            seat_role(Seat(e.value), declarer) if declarer else None,
+        )
+        for e in seats
+    ]
+    ideas = [c for c in analysis.concepts if c.id in PLAYERS]
+    part = analysis.teller
+    for idea in ideas:
+        role: Role | None = None
+        if idea.id in set(Role):
+            role = Role(idea.id)
+        elif part is not None:
+            role = {"me": part, "partner": _ACROSS[part]}.get(idea.id, _AGAINST[part])
+        found.append(Named(idea.id, idea.start, idea.end, role))
+    return sorted(found, key=lambda one: (one.start, -one.end))
+
+
+def acting(analysis: Analysis) -> list[Named | None]:
+    """For each place of a text the player who was named there, or last before it."""
+    players = {one.start: one for one in reversed(analysis.named)}
+    found: list[Named | None] = []
+    last: Named | None = None
+    for place in analysis.places:
+        last = next((players[at] for at in range(place.start, place.end) if at in players), last)
+        found.append(last)
+    return found
+
+
+def _places_on(first: Seat, seat: Seat) -> int:
+    """How many places on from one player another sits, clockwise: 0 to 3."""
+    on = 0
+    while seat != first:
+        first, on = first.lho, on + 1
+    return on
+
+
+def seat_role(seat: Seat, declarer: Seat) -> Role:
+    """The part of a seat, where another is declarer's."""
+    if seat == declarer:
+        return Role.DECLARER
+    return Role.DUMMY if seat == declarer.partner else Role.DEFENDER
+
+
+def tellers_part(analysis: Analysis) -> Role | None:
+    """The teller's own part, where all that tells it agrees."""
+    parts = set(_told_of_teller(analysis, [c for c in analysis.concepts if c.id in PLAYERS]))
+    if parts == {Role.DECLARER, Role.DECLARING}:
+        return Role.DECLARER
+    return parts.pop() if len(parts) == 1 else None
+
+
+def _told_of_teller(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[Role]:
+    parts = [c for c in ideas if c.id in set(Role)]
+    for player in (c for c in ideas if c.id in (*OWN, *OTHERS)):
+        for part in parts:
+            if player.id == "me" and part.id == Role.DUMMY and player.end == part.start:
+                yield Role.DECLARER  # "my dummy"
+            elif joined(analysis, player, part):
+                yield _as_teller(player.id, Role(part.id))
+        yield from _at_a_seat(analysis, player)
+    for who in _playing(analysis, ideas):
+        yield _as_teller(who, Role.DECLARER)
+
+
+def _as_teller(who: str, role: Role) -> Role:
+    """The teller's part, from that of somebody whom he names from where he sits."""
+    if who == "me":
+        return role
+    return _ACROSS[role] if who == "partner" else _AGAINST[role]
+
+
+def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
+    """Who plays a contract: ``I'm in 3NT``, ``my partner plays 4S``, ``their 4S``.
+
+    Who names nobody speaks of himself: ``playing 4S``.
+    """
+    words = notation(analysis.language).declares.words
+    players = {at: c.id for c in ideas if c.id in (*OWN, *OTHERS) for at in range(c.start, c.end)}
+    others = {e.start for e in analysis.entities if e.type is EntityType.SEAT}
+    others |= {c.start for c in ideas if c.id in set(Role)}
+    for call in analysis.entities:
+        if call.type is not EntityType.CALL or not is_bid(call.value) or not call.start:
+            continue
+        said = words.get(analysis.tokens[call.start - 1].word)
+        if said in WHOSE:
+            yield WHOSE[said]
+        elif said in PLAYING:
+            near = range(call.start - 2, max(-1, call.start - 2 - MOST_BETWEEN), -1)
+            who = next((players[at] for at in near if at in players), None)
+            if who:
+                yield who
+            elif said == "plays" and others.isdisjoint(near):
+                yield "me"
+
+
+def _at_a_seat(analysis: Analysis, player: Concept) -> Iterator[Role]:
+    """``I (South)`` where South's part is told."""
+    declarer = analysis.people.declarer
+    if declarer is None or player.id != "me":
+        return
+    for seat in analysis.entities:
+        if seat.type is EntityType.SEAT and joined(analysis, player, seat):
+            yield seat_role(Seat(seat.value), declarer)

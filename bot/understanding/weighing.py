@@ -1,0 +1,134 @@
+"""What a text tells of each slot of a kind: exact readings, phrases and the model, weighed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.understanding.cues import fired_values
+from bot.understanding.details import details_of, implied, value_of
+from bot.understanding.features import cue_features, exact_features
+from bot.understanding.model import NOT_TOLD, model
+from bot.understanding.people import lho_offends, own_side_offends
+from bot.understanding.reading import Evidence
+from rulings.registry import load_kind
+from rulings.slots import tellable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Set
+
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.model import Look
+
+SURE_OF_VALUE: Final = 0.5
+"""Below this probability a slot's value counts as not told."""
+SURE_AGAINST_CUES: Final = 0.6
+"""The same where no phrase for it was heard, but one for another value."""
+CONTRADICTED: Final = 2.0
+"""Where another value is so many times likelier than what seats and calls imply …"""
+LIKELY: Final = 0.35
+"""… and so likely, these count as misread."""
+WORTH_A_DOUBT: Final = 0.3
+"""Probability from which on a text may tell what was not read."""
+IDEAS_FOR: Final = {
+    "out_of_rotation": frozenset({"turn_of", "out_of_turn"}),  # people leave passes out
+}
+"""No learned reading tells these slots where none of the ideas is there."""
+AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
+"""What "we won it" says where the opponents offended."""
+OF_LHO: Final = frozenset({"lho_called", "accepted"})
+"""Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
+ACCEPTS: Final = "accept"
+"""… somebody accepts."""
+
+
+def weighed(
+    kind: str, analysis: Analysis, seen: Look
+) -> tuple[list[Evidence], tuple[Evidence, ...]]:
+    """What the text says of each slot, surest first; and what it may say instead.
+
+    Seats, cards and calls are read exactly; what they imply is weighed with the phrases that were
+    heard, and details that imply what is not likely are left out.
+    """
+    details = details_of(kind, analysis)
+    shown = implied(kind, details)
+    heard = _heard(kind, analysis)
+    likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
+    learned: list[Evidence] = []
+    ideas = {c.id for c in analysis.concepts}
+    another_lho = ACCEPTS not in ideas and lho_offends(analysis)
+    others: list[Evidence] = []
+    for slot in tellable(load_kind(kind)):
+        phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
+        shares = likely.get(slot) or _untaught(phrases)
+        told = len(learned)
+        for value, share in shares.items():
+            if share < WORTH_A_DOUBT or value == NOT_TOLD:
+                continue
+            because = "exact" if shown.get(slot) == value else "cue"
+            because = because if value in phrases else "learned"
+            needs = IDEAS_FOR.get(slot) if because == "learned" and value != "false" else None
+            if needs and needs.isdisjoint(ideas):
+                continue
+            if slot in OF_LHO and value != "false" and another_lho:
+                continue
+            found = Evidence(slot, value_of(value), because, share)
+            (learned if share >= _needed(value, phrases) else others).append(found)
+        if len(learned) > told and shares.get(NOT_TOLD, 0.0) >= WORTH_A_DOUBT:
+            others.append(Evidence(slot, None, "learned", shares[NOT_TOLD]))
+    exact = [
+        Evidence(name, value, "exact", 1.0)
+        for name, value in _credible(kind, details, shown, likely).items()
+    ]
+    return exact + sorted(learned, key=lambda e: -e.confidence), tuple(others)
+
+
+def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:
+    """The phrases for facts; "we won it" is no other side's trick where the teller's revoked."""
+    heard = fired_values(analysis, kind)
+    others = any(c.id == "opponent" for c in analysis.concepts)
+    if others or not own_side_offends(analysis):
+        return heard
+    return {
+        slot: {v: n for v, n in values.items() if v != AGAINST_THE_TELLER.get(slot)}
+        for slot, values in heard.items()
+    }
+
+
+def _untaught(phrases: Set[str]) -> dict[str, float]:
+    """For a slot that no text has taught: the one value that phrases say."""
+    return dict.fromkeys(phrases, SURE_OF_VALUE) if len(phrases) == 1 else {}
+
+
+def _credible(
+    kind: str,
+    details: Mapping[str, Any],
+    shown: Mapping[str, str],
+    likely: Mapping[str, Mapping[str, float]],
+) -> Mapping[str, Any]:
+    """The details that imply nothing that the words contradict; ``shown`` is what all imply."""
+    if not any(_contradicted(told, likely[s]) for s, told in shown.items() if s in likely):
+        return details
+    kept: dict[str, Any] = {}
+    for name, value in details.items():
+        more = kept | {name: value}
+        if not any(
+            _contradicted(told, likely[slot])
+            for slot, told in implied(kind, more).items()
+            if slot in likely
+        ):
+            kept = more
+    return kept
+
+
+def _contradicted(told: str, shares: Mapping[str, float]) -> bool:
+    """Whether another value is clearly likelier than one that is implied."""
+    return any(
+        share >= CONTRADICTED * shares.get(told, 0.0)
+        for value, share in shares.items()
+        if value not in (told, NOT_TOLD) and share >= LIKELY
+    )
+
+
+def _needed(value: str, heard: Set[str]) -> float:
+    """How likely a value has to be: more where phrases say only others."""
+    return SURE_AGAINST_CUES if heard and value not in heard else SURE_OF_VALUE

@@ -1,0 +1,76 @@
+"""A definite ruling rests on nothing that the text may tell otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.answer import Answer, AnswerStatus
+from bot.doubts import surely
+from bot.ruled import worded
+from bot.service import assemble
+from bot.understanding.language import available
+from bot.understanding.reading import Evidence, Intent, Reading
+from config.regulations import DEFAULT_PROFILE
+from rulings.engine import Fork, forks, resolve
+from rulings.registry import KINDS, load_kind
+from rulings.slots import ForkKind, slots_of
+
+LEAD = {"led_by": "defender", "whose_turn": "partner"}
+
+
+def _ruling(
+    slots: dict[str, Any], *doubts: Evidence, settled: frozenset[str] = frozenset()
+) -> Answer:
+    """The answer on a defender's lead, read surely, and what the text may tell besides."""
+
+    def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
+        case = assemble("lead_out_of_turn", read, {})
+        return worded(case, 2017, "en", DEFAULT_PROFILE, doubted)
+
+    reading = Reading(Intent.SITUATION, "en", kind="lead_out_of_turn", slots=slots, doubts=doubts)
+    return surely(rule, slots, reading, settled)
+
+
+def test_without_a_doubt_the_usual_is_assumed() -> None:
+    answer = _ruling(LEAD)
+    assert answer.status is AnswerStatus.RULED
+    assert "told_by_opponent" in {taken.slot for taken in answer.assumptions}
+
+
+def test_what_the_text_may_tell_is_asked_where_it_changes_the_ruling() -> None:
+    answer = _ruling(LEAD, Evidence("told_by_opponent", True, "learned", 0.3))
+    assert answer.status is AnswerStatus.CONDITIONAL
+    assert answer.question is not None
+    assert answer.question.slot == "told_by_opponent"
+
+
+def test_a_fact_that_may_not_be_told_at_all_is_asked() -> None:
+    answer = _ruling(LEAD, Evidence("led_by", None, "learned", 0.3))
+    assert answer.question is not None
+    assert answer.question.slot == "led_by"
+
+
+def test_what_would_change_nothing_is_not_asked() -> None:
+    accepted = {**LEAD, "accepted": True}
+    sure = _ruling(accepted)
+    assert _ruling(accepted, Evidence("trick", 5, "learned", 0.3)) == sure
+
+
+def test_what_was_told_since_is_beyond_doubt() -> None:
+    doubt = Evidence("told_by_opponent", True, "learned", 0.3)
+    assert _ruling(LEAD, doubt, settled=frozenset({"told_by_opponent"})) == _ruling(LEAD)
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_fact_that_is_assumed_can_be_asked(kind: str) -> None:
+    model = load_kind(kind)
+    for name, slot in slots_of(model).items():
+        if slot.assumed is None or slot.fork is ForkKind.REGULATION or not slot.asked_in(2017):
+            continue
+        tree = resolve(model(), 2017, doubted=frozenset({name}))
+        asked = {fork.slot.name for fork in forks(tree)} if isinstance(tree, Fork) else set()
+        if name in asked:
+            for language in available():
+                worded(model(), 2017, language, DEFAULT_PROFILE, frozenset({name}))

@@ -1,0 +1,73 @@
+"""Who declares and who defends, as far as a text tells it of somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.understanding.analysis import analyse
+from bot.understanding.roles import Role
+
+
+def _parts(text: str, language: str) -> dict[str, Role | None]:
+    return {one.who: one.role for one in analyse(text, language).named}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "South is declarer, West revoked"),
+        ("en", "South, declarer, led and West revoked"),
+        ("en", "South declares. West revoked"),
+        ("en", "against South's 3NT, South being declarer, West revoked"),
+        ("sv", "Syd är spelförare, väst maskade"),
+        ("sv", "Syd spelar. Väst maskade"),
+        ("de", "Süd als Alleinspieler, West bedient nicht"),
+        ("de", "gegen Süd bedient West nicht"),
+        ("fi", "etelä on pelinviejä, länsi ei tunnustanut"),
+        ("fi", "S pelaa. W ei tunnustanut"),
+    ],
+)
+def test_a_seat_declares_and_the_next_one_defends(language: str, text: str) -> None:
+    named = _parts(text, language)
+    assert named["seat 0"] is Role.DECLARER
+    assert named["seat 1"] is Role.DEFENDER
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I'm in 3NT and LHO pitched a club"),
+        ("en", "Playing 4S, LHO pitched a club"),
+        ("en", "my dummy won, LHO pitched a club"),
+        ("sv", "jag var spelförare och min vänstermotståndare sakade"),
+        ("de", "mein 3SA, der linke Gegner wirft ab"),
+        ("fi", "pelasin 4♠ ja vpv ei tunnustanut"),
+    ],
+)
+def test_where_the_teller_declares_his_lho_defends(language: str, text: str) -> None:
+    assert analyse(text, language).teller is Role.DECLARER
+    assert _parts(text, language)["lho"] is Role.DEFENDER
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "part"),
+    [
+        ("en", "they play 2H and my partner pitched", Role.DEFENDER),
+        ("en", "RHO is declarer, my partner pitched", Role.DEFENDER),
+        ("en", "my partner is declarer, LHO pitched", Role.DUMMY),
+        ("en", "RHO led before LHO had played", None),
+        ("en", "I'm declarer. No, I'm dummy", None),
+    ],
+)
+def test_the_tellers_part_follows_from_others(language: str, text: str, part: Role | None) -> None:
+    assert analyse(text, language).teller is part
+
+
+def test_a_word_is_of_the_player_who_was_named_last() -> None:
+    analysis = analyse("South, declarer, led and West ruffed", "en")
+    by_word = dict(zip((p.word for p in analysis.places), analysis.acting, strict=True))
+    ruffed, led = by_word["ruffed"], by_word["led"]
+    assert ruffed is not None
+    assert (ruffed.who, ruffed.role) == ("seat 1", Role.DEFENDER)
+    assert led is not None
+    assert led.role is Role.DECLARER
