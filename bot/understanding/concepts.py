@@ -100,8 +100,8 @@ class Lexicon:
     """The phrases of one language, indexed by how their first word begins."""
 
     def __init__(self, groups: dict[str, dict[str, list[str]]]) -> None:
-        self._exact: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
-        self._prefix: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        self._exact: dict[str, list[tuple[str, str]]] = {}
+        self._prefix: dict[str, list[tuple[str, str]]] = {}
         self._vocabulary: set[str] = set()
         for concepts in groups.values():
             for concept, phrases in concepts.items():
@@ -119,11 +119,11 @@ class Lexicon:
 
     def _add(self, concept: str, phrase: str) -> None:
         words = split(phrase)
-        first = words[0]
+        first, rest = words[0], " ".join(words[1:])  # in one piece: most are never needed
         if first.endswith("*"):
-            self._prefix.setdefault(first[:-1], []).append((concept, words[1:]))
+            self._prefix.setdefault(first[:-1], []).append((concept, rest))
         else:
-            self._exact.setdefault(first, []).append((concept, words[1:]))
+            self._exact.setdefault(first, []).append((concept, rest))
         self._vocabulary.update(w.rstrip("*") for w in words if w != "..")
 
     def knows(self, word: str) -> bool:
@@ -141,7 +141,7 @@ class Lexicon:
         for length in self._lengths:
             if length <= len(word):
                 found += self._prefix.get(word[:length], ())
-        return tuple(_phrase(concept, rest) for concept, rest in found)
+        return tuple(_phrase(concept, tuple(rest.split())) for concept, rest in found)
 
     def spell(
         self, tokens: Sequence[Token], known: Callable[[str], str] = lambda _: ""

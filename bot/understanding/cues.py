@@ -116,6 +116,8 @@ class _Text:
 class _Beginning:
     """The cues that begin alike; made when a text first begins one: most are never needed."""
 
+    __slots__ = ("made", "told")
+
     def __init__(self) -> None:
         self.told: list[tuple[str, str, str]] = []
         """Slot, value and phrase."""

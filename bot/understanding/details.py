@@ -27,6 +27,8 @@ CARD_KINDS: Final = frozenset(
     }
 )
 """Kinds where the one card a text names is the card of the irregularity."""
+CALLS: Final = frozenset({"bid", "call", "auction"})
+"""Fields of kinds that are about the auction."""
 
 
 def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
@@ -37,12 +39,12 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
         told |= special(analysis)
         if not any(e.type is EntityType.SEAT for e in analysis.entities):
             told = rotation.without_seats(told)
-    told |= {k: v for k, v in _people(analysis).items() if k not in told}
+    fields = load_kind(kind).model_fields
+    if CALLS.isdisjoint(fields):  # "1S by East" is no contract yet
+        told |= {k: v for k, v in _people(analysis).items() if k not in told}
     if kind in CARD_KINDS:
         told |= _cards(analysis)
-    model = load_kind(kind)
-    fields = model.model_fields
-    counted = "trick" in fields and "trick" not in tellable(model)  # not which sort of trick
+    counted = "trick" in fields and "trick" not in tellable(load_kind(kind))  # not which sort
     if counted and (number := trick_number(analysis)):
         told["trick"] = number
     return {name: value for name, value in told.items() if name in fields}

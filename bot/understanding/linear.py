@@ -168,8 +168,8 @@ class Facts(Scores):
         weights = np.concatenate([m.weights.ravel() for m, _, _ in every])
         order = np.argsort(keys, kind="stable")
         self.keys, counts = np.unique(keys, return_counts=True)
-        self.ends = np.cumsum(counts)
-        self.counts = counts
+        self.ends = np.cumsum(counts, dtype=np.int32)
+        self.counts = counts.astype(np.int32)
         self.columns = columns[order]
         self.halves = weights[order].view(np.uint16)
 
@@ -207,7 +207,7 @@ def save(models: Mapping[str, Linear], lengths: Lengths, path: Path) -> None:
 
 
 def load(path: Path) -> tuple[dict[str, Linear], Lengths]:
-    """Read what ``save`` wrote."""
+    """Read what ``save`` wrote, each model by itself: it may be given up when it is not needed."""
     with np.load(path) as arrays:
         head = json.loads(arrays["head"].tobytes())
         keys, weights, bias = arrays["keys"], arrays["weights"], arrays["bias"]
@@ -219,8 +219,8 @@ def load(path: Path) -> tuple[dict[str, Linear], Lengths]:
         width = len(classes)
         models[entry["name"]] = Linear(
             classes=classes,
-            keys=keys[row : row + rows],
-            weights=weights[cell : cell + rows * width].reshape(rows, width),
+            keys=keys[row : row + rows].copy(),
+            weights=weights[cell : cell + rows * width].reshape(rows, width).copy(),
             bias=bias[column : column + width],
             temperature=entry["temperature"],
         )

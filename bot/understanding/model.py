@@ -84,9 +84,8 @@ class Model:
         """
         if kind not in self._slots:
             before = f"{kind}/"
-            own = {
-                n.removeprefix(before): m for n, m in self._models.items() if n.startswith(before)
-            }
+            names = [name for name in self._models if name.startswith(before)]
+            own = {name.removeprefix(before): self._models.pop(name) for name in names}
             self._slots[kind] = Facts(own) if own else None
         joint = self._slots[kind]
         if joint is None:

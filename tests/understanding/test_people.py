@@ -37,3 +37,14 @@ def test_a_pass_that_is_left_out_makes_no_bid_out_of_turn(language: str, text: s
     reading = read(text, language=language)
     assert reading.kind == "insufficient_bid"
     assert "out_of_rotation" not in reading.slots
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West bid 1H after 1S by East"),
+        ("de", "West reizt 1 Coeur nach 1 Pik von Ost"),
+    ],
+)
+def test_a_bid_is_no_contract_while_the_auction_goes_on(language: str, text: str) -> None:
+    assert "declarer" not in read(text, language=language).slots
