@@ -20,6 +20,7 @@ SURE_FACT: Final = 0.6
 
 
 NOTHING: Final[frozenset[str]] = frozenset()
+"""No slot is doubted."""
 
 
 def surely(rule: Rule, slots: dict[str, Any], reading: Reading, settled: Set[str]) -> Answer:
@@ -40,8 +41,8 @@ def _on_sure_facts(rule: Rule, slots: dict[str, Any], unsure: Set[str]) -> Answe
     answer = rule(slots, NOTHING)
     if answer.status is not AnswerStatus.RULED or unsure.isdisjoint(slots):
         return answer
-    asking = rule({slot: value for slot, value in slots.items() if slot not in unsure}, NOTHING)
-    return answer if asking.status is AnswerStatus.RULED else asking
+    sure = {slot: value for slot, value in slots.items() if slot not in unsure}
+    return _opened(answer, rule(sure, frozenset(unsure)))
 
 
 def _beyond_doubt(
@@ -61,14 +62,19 @@ def _beyond_doubt(
     if not decisive:
         return answer
     sure = {slot: value for slot, value in slots.items() if slot not in decisive}
-    asking = rule(sure, frozenset(decisive))
-    return answer if asking.status is AnswerStatus.RULED else asking
+    return _opened(answer, rule(sure, frozenset(decisive)))
+
+
+def _opened(answer: Answer, asking: Answer) -> Answer:
+    """The answer that asks or offers a choice; where neither does, the likeliest one."""
+    opens = asking.status is not AnswerStatus.RULED or len(asking.options) > len(answer.options)
+    return asking if opens else answer
 
 
 def _same_ruling(one: Answer, other: Answer) -> bool:
-    """Whether two answers decide the same, for whatever reasons."""
-    return (one.status, one.facts, [o.id for o in one.options]) == (
-        other.status,
-        other.facts,
-        [o.id for o in other.options],
-    )
+    """Whether two answers decide the same, by the same paragraphs."""
+
+    def decided(answer: Answer) -> tuple[Any, ...]:
+        return answer.status, answer.facts, answer.citations, [o.id for o in answer.options]
+
+    return decided(one) == decided(other)

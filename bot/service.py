@@ -69,7 +69,9 @@ class Director:
         kind = str(facts.pop("kind", "") or reading.kind)
         given = "kind" in request.facts
         if given or (reading.intent is Intent.SITUATION and kind):
-            slots = reading.slots if kind == reading.kind else {}
+            if kind != reading.kind:  # what was read is of another irregularity
+                reading = replace(reading, slots={}, evidence=(), doubts=())
+            slots = reading.slots
             put_right = meant.told(kind)
             slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
 

@@ -141,9 +141,12 @@ class _Case:
 
     def presume(self, name: str, value: Value) -> Any:
         slot = slot_in(type(self._irregularity), name, self._year)
-        if slot is None or self._whole or name in self._doubted:
-            return getattr(self, name)
-        if getattr(self._irregularity, name) is not None:
+        if (
+            slot is None
+            or self._whole
+            or name in self._doubted
+            or getattr(self._irregularity, name) is not None
+        ):
             return getattr(self, name)
         self._reads.setdefault(name, Read(slot, value, Origin.ASSUMED))
         return value

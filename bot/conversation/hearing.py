@@ -30,8 +30,8 @@ OWN_CASE: Final = 0.6
 OWN_CASE_EXPECTED: Final = 0.85
 """… and one that is marked as a follow-up or answers the open question."""
 SURELY_OTHER: Final = 0.75
-"""Probability of another kind from which on a text without a mark tells a case of its own, even if
-it might answer the open question."""
+"""Probability of another kind from which on a text without a mark tells a case of its own, however
+brief it is and whatever it might answer."""
 
 GOES_ON: Final = frozenset({Mark.WHAT_IF, Mark.CORRECTION})
 """Marks that a text which tells a case from the beginning seldom has."""
@@ -161,8 +161,7 @@ def _tells_its_own(
         goes_on = marked and (followup.words <= SHORT or same)
         goes_on = goes_on or (brief and (same or (answers and not other)))
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
-        enough = SURELY_OTHER if other else enough
-        return not fits or (own.confidence >= enough and not goes_on)
+        return not fits or (not goes_on and (other or own.confidence >= enough))
     if own.status is AnswerStatus.LOOKUP:
         return not fits or not (marked or (brief and not followup.asks))
     likely = nearest(own)

@@ -9,6 +9,7 @@ from bot.understanding.details import label
 from bot.understanding.linear import KIND
 from bot.understanding.model import model
 from bot.understanding.reader import read
+from bot.understanding.steps import MOST
 
 WORDS: Final = 3
 """So many words are named at most …"""
@@ -36,7 +37,7 @@ def explanation(text: str, language: str | None = None) -> list[str]:
 def _told_by(analysis: Analysis, name: str, value: str) -> str:
     """The words that speak most for a class, in their order: ``: led, turn``."""
     told = model().told_by(name, value, analysis)
-    places = analysis.places[: len(told)]
+    places = analysis.places[:MOST] if told else []
     before = len(told) - len(places)
     shares = sorted(enumerate(told[before:]), key=lambda item: -item[1])[:WORDS]
     enough = SHARE * sum(share for share in told if share > 0)

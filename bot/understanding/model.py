@@ -56,9 +56,14 @@ class Model:
     def __init__(
         self, models: Mapping[str, Linear], lengths: Lengths, beside: Network | None = None
     ) -> None:
-        self._models = dict(sorted(models.items()))
         self._lengths = lengths
-        self._kinds = Kinds(self._models[KIND])
+        self._kinds = Kinds(models[KIND])
+        self._waiting: dict[str, dict[str, Linear]] = {}
+        """The models of facts, kind by kind, until a text first needs them."""
+        for name, found in sorted(models.items()):
+            kind, _, slot = name.partition("/")
+            if slot:
+                self._waiting.setdefault(kind, {})[slot] = found
         self._slots: dict[str, Facts | None] = {}
         self._network = beside
 
@@ -83,10 +88,9 @@ class Model:
         ``cues`` are the hashes of what was heard besides.
         """
         if kind not in self._slots:
-            before = f"{kind}/"
-            names = [name for name in self._models if name.startswith(before)]
-            own = {name.removeprefix(before): self._models.pop(name) for name in names}
+            own = self._waiting.get(kind)
             self._slots[kind] = Facts(own) if own else None
+            self._waiting.pop(kind, None)
         joint = self._slots[kind]
         if joint is None:
             return {}

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
 from rulings.terms import Seat, is_bid
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
 
@@ -18,9 +21,8 @@ PLAYERS: Final = frozenset(
     {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
 )
 """Ideas that name a player."""
-PLAYING: Final = frozenset({"plays", "declares", "in"})
-"""What stands between a player and his contract."""
-CLOSING: Final = frozenset(",.;:!?)")
+JOINING: Final = frozenset("()-=")
+"""Marks that may stand between a player's name and his part."""
 MOST_BETWEEN: Final = 3
 """Words between a player's name and his role."""
 WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
@@ -97,29 +99,47 @@ def joined(analysis: Analysis, one: Entity | Concept, other: Entity | Concept) -
     if marks == [","]:
         after = [t.raw for t in analysis.tokens[second.end : second.end + 1]]
         return not copula and after in ([], [","], ["."], [")"], [":"], [";"])
-    return len(marks) <= 1 and all(mark in "()-:=" for mark in marks)
+    return len(marks) <= 1 and all(mark in JOINING for mark in marks)
 
 
 def _declares(analysis: Analysis, seat: Entity) -> bool:
-    """``South declares``, ``South plays.`` or ``against South``."""
+    """``South declares``, ``South plays.`` or ``against South``.
+
+    Who plays within a sentence plays a card: "East leads, South plays, West revokes".
+    """
     words = notation(analysis.language).declares.words
-    before = [t.word for t in analysis.tokens[max(0, seat.start - 1) : seat.start]]
-    if before and words.get(before[0]) == "against":
+    before = analysis.tokens[max(0, seat.start - 1) : seat.start]
+    if before and words.get(before[0].word) == "against":
         return True
     after = analysis.tokens[seat.end : seat.end + 2]
     said = words.get(after[0].word) if after else None
-    return said == "declares" or (said == "plays" and (len(after) == 1 or after[1].raw in CLOSING))
+    if said != "plays":
+        return said == "declares"
+    begins = not before or not before[0].is_word
+    return begins and (len(after) == 1 or after[1].raw in SENTENCE_ENDS or after[1].raw == ")")
 
 
 def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
-    """``4S by South``; ``South plays 4S``."""
+    """``4S by South``, ``South plays 4S``, ``South is in 4S``, where that is the only bid."""
+    bids = [e for e in analysis.entities if e.type is EntityType.CALL and is_bid(e.value)]
+    if len({bid.value for bid in bids}) != 1:
+        return False
     words = notation(analysis.language).declares.words
-    for call in analysis.entities:
-        if call.type is not EntityType.CALL or not is_bid(call.value):
-            continue
-        if call.end + 1 == seat.start and words.get(analysis.tokens[call.end].word) == "by":
+    for bid in bids:
+        if bid.end + 1 == seat.start and words.get(analysis.tokens[bid.end].word) == "by":
             return True
-        between = analysis.tokens[seat.end : call.start]
-        if 0 < len(between) <= len(("is", "in")) and words.get(between[-1].word) in PLAYING:
+        said = [words.get(t.word) for t in analysis.tokens[seat.end : bid.start]]
+        if plays_in(said):
             return True
     return False
+
+
+def plays_in(said: Sequence[str | None]) -> bool:
+    """Whether what stands between a player and a bid makes it his contract.
+
+    ``plays``, ``is playing``, ``in``, ``is in``, ``plays in``; but who "revoked in 4S" may defend.
+    """
+    if not 0 < len(said) <= len(("is", "in")):
+        return False
+    first, last = said[0], said[-1]
+    return last in ("plays", "declares") or (last == "in" and first in ("in", "is", "plays"))

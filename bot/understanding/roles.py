@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.entities import EntityType
 from bot.understanding.notation import notation
-from bot.understanding.people import PLAYERS, PLAYING, joined
+from bot.understanding.people import PLAYERS, WRONG_CALLS, joined, plays_in
 from rulings.terms import Seat, is_bid
 
 if TYPE_CHECKING:
@@ -60,8 +60,6 @@ _AGAINST: Final = {
 """The part of his opponents."""
 WHOSE: Final = {"my": "me", "their": "opponent"}
 """Whose contract it is, as the packs name it, and who plays it."""
-MOST_BETWEEN: Final = 2
-"""Words between a player and his contract: "I was in 4S"."""
 
 
 def named(analysis: Analysis) -> list[Named]:
@@ -129,7 +127,7 @@ def _told_of_teller(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[Ro
         for part in parts:
             if player.id == "me" and part.id == Role.DUMMY and player.end == part.start:
                 yield Role.DECLARER  # "my dummy"
-            elif joined(analysis, player, part):
+            elif joined(analysis, player, part) and player.start != part.end:
                 yield _as_teller(player.id, Role(part.id))
         yield from _at_a_seat(analysis, player)
     for who in _playing(analysis, ideas):
@@ -144,27 +142,27 @@ def _as_teller(who: str, role: Role) -> Role:
 
 
 def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
-    """Who plays a contract: ``I'm in 3NT``, ``my partner plays 4S``, ``their 4S``.
+    """Who plays the contract, the only bid of a text: ``I'm in 3NT``, ``their 4S``.
 
     Who names nobody speaks of himself: ``playing 4S``.
     """
+    bids = [e for e in analysis.entities if e.type is EntityType.CALL and is_bid(e.value)]
+    wrong = any(c.id in WRONG_CALLS for c in analysis.concepts)
+    if wrong or len({bid.value for bid in bids}) != 1:
+        return
     words = notation(analysis.language).declares.words
-    players = {at: c.id for c in ideas if c.id in (*OWN, *OTHERS) for at in range(c.start, c.end)}
     others = {e.start for e in analysis.entities if e.type is EntityType.SEAT}
     others |= {c.start for c in ideas if c.id in set(Role)}
-    for call in analysis.entities:
-        if call.type is not EntityType.CALL or not is_bid(call.value) or not call.start:
+    for bid in bids:
+        said = [words.get(t.word) for t in analysis.tokens[: bid.start]]
+        if said and said[-1] in WHOSE:
+            yield WHOSE[said[-1]]
             continue
-        said = words.get(analysis.tokens[call.start - 1].word)
-        if said in WHOSE:
-            yield WHOSE[said]
-        elif said in PLAYING:
-            near = range(call.start - 2, max(-1, call.start - 2 - MOST_BETWEEN), -1)
-            who = next((players[at] for at in near if at in players), None)
-            if who:
-                yield who
-            elif said == "plays" and others.isdisjoint(near):
-                yield "me"
+        near = [c for c in ideas if c.id in (*OWN, *OTHERS) and plays_in(said[c.end :])]
+        if near:
+            yield near[-1].id
+        elif said and said[-1] == "plays" and others.isdisjoint(range(bid.start - 3, bid.start)):
+            yield "me"
 
 
 def _at_a_seat(analysis: Analysis, player: Concept) -> Iterator[Role]:

@@ -33,6 +33,11 @@ IDEAS_FOR: Final = {
     "out_of_rotation": frozenset({"turn_of", "out_of_turn"}),  # people leave passes out
 }
 """No learned reading tells these slots where none of the ideas is there."""
+OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
+"""Slots that tell somebody's part in the play …"""
+ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
+SURE_OF_ROLE: Final = 0.75
+"""… and the probability that they need where nobody's part is told: a seat alone tells none."""
 AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
 """What "we won it" says where the opponents offended."""
 OF_LHO: Final = frozenset({"lho_called", "accepted"})
@@ -56,6 +61,8 @@ def weighed(
     learned: list[Evidence] = []
     ideas = {c.id for c in analysis.concepts}
     another_lho = ACCEPTS not in ideas and lho_offends(analysis)
+    roles = analysis.teller or analysis.people.declarer or not ROLES.isdisjoint(ideas)
+    sure_of_role = 0.0 if roles else SURE_OF_ROLE
     others: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
@@ -68,6 +75,8 @@ def weighed(
             because = because if value in phrases else "learned"
             needs = IDEAS_FOR.get(slot) if because == "learned" and value != "false" else None
             if needs and needs.isdisjoint(ideas):
+                continue
+            if slot in OF_A_ROLE and because == "learned" and share < sure_of_role:
                 continue
             if slot in OF_LHO and value != "false" and another_lho:
                 continue

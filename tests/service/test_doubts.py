@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Answer, AnswerStatus
+from bot.answer import Answer, AnswerStatus, AskRequest
 from bot.doubts import surely
 from bot.ruled import worded
-from bot.service import assemble
+from bot.service import Director, assemble
 from bot.understanding.language import available
 from bot.understanding.reading import Evidence, Intent, Reading
 from config.regulations import DEFAULT_PROFILE
-from rulings.engine import Fork, forks, resolve
 from rulings.registry import KINDS, load_kind
 from rulings.slots import ForkKind, slots_of
 
@@ -63,14 +62,43 @@ def test_what_was_told_since_is_beyond_doubt() -> None:
     assert _ruling(LEAD, doubt, settled=frozenset({"told_by_opponent"})) == _ruling(LEAD)
 
 
-@pytest.mark.parametrize("kind", sorted(KINDS))
-def test_every_fact_that_is_assumed_can_be_asked(kind: str) -> None:
-    model = load_kind(kind)
-    for name, slot in slots_of(model).items():
-        if slot.assumed is None or slot.fork is ForkKind.REGULATION or not slot.asked_in(2017):
-            continue
-        tree = resolve(model(), 2017, doubted=frozenset({name}))
-        asked = {fork.slot.name for fork in forks(tree)} if isinstance(tree, Fork) else set()
-        if name in asked:
-            for language in available():
-                worded(model(), 2017, language, DEFAULT_PROFILE, frozenset({name}))
+@pytest.mark.parametrize("language", available())
+def test_what_is_assumed_can_be_asked(language: str) -> None:
+    asked = set()
+    for kind in KINDS:
+        model = load_kind(kind)
+        for name, slot in slots_of(model).items():
+            if slot.assumed is None or slot.fork is ForkKind.REGULATION:
+                continue
+            answer = worded(model(), 2017, language, DEFAULT_PROFILE, frozenset({name}))
+            if answer.question and answer.question.slot == name:
+                assert answer.question.text
+                assert all(choice.label for choice in answer.question.choices)
+                asked.add((kind, name))
+    assert len(asked) > 20
+
+
+def test_a_choice_that_may_not_be_made_yet_is_offered() -> None:
+    answer = _ruling({**LEAD, "accepted": True}, Evidence("accepted", None, "learned", 0.4))
+    assert len(answer.options) > 1
+
+
+def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None:
+    told = {**LEAD, "told_by_opponent": True}
+    faint = Evidence("told_by_opponent", True, "cue", 0.5)
+
+    def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
+        case = assemble("lead_out_of_turn", read, {})
+        return worded(case, 2017, "en", DEFAULT_PROFILE, doubted)
+
+    reading = Reading(Intent.SITUATION, "en", slots=told, evidence=(faint,))
+    answer = surely(rule, told, reading, frozenset())
+    assert answer.question is not None
+    assert answer.question.slot == "told_by_opponent"
+
+
+def test_doubts_about_one_irregularity_do_not_touch_another() -> None:
+    text = "West led out of turn face up, dummy isn't down yet"
+    facts: dict[str, bool | str] = {"kind": "lead_out_of_turn", **LEAD}
+    answer = Director().ask(AskRequest(text=text, facts=facts, edition=2017))
+    assert answer.facts == _ruling(LEAD).facts

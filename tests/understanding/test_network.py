@@ -106,4 +106,4 @@ def test_the_small_matrices_of_a_text_are_not_spread_over_threads() -> None:
     """Under load the threads of one product wait for each other: a text took ten times as long."""
     model()
     libraries = [found for found in threadpool_info() if found["user_api"] == "blas"]
-    assert {found["num_threads"] for found in libraries} <= {1}
+    assert {found["num_threads"] for found in libraries if "numpy" in found["filepath"]} == {1}

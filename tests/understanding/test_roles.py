@@ -71,3 +71,33 @@ def test_a_word_is_of_the_player_who_was_named_last() -> None:
     assert (ruffed.who, ruffed.role) == ("seat 1", Role.DEFENDER)
     assert led is not None
     assert led.role is Role.DECLARER
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West revoked in 4S"),
+        ("en", "East leads, South plays, West revokes"),
+        ("en", "Before North plays, East leads"),
+        ("en", "1H by East, then South bid 1S"),
+        ("sv", "Väst maskade i 4S"),
+        ("sv", "Väst spelade en liten ruter mot nord"),
+        ("de", "West revokierte in 4 Pik"),
+    ],
+)
+def test_who_only_acts_is_no_declarer(language: str, text: str) -> None:
+    assert analyse(text, language).people.declarer is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("sv", "spelförarens vänstermotståndare maskade"),
+        ("sv", "spelförarens partner bekände inte"),
+        ("fi", "pelinviejän vpv ei tunnustanut"),
+        ("en", "my 2H was insufficient"),
+        ("en", "RHO: declarer revoked"),
+    ],
+)
+def test_what_does_not_tell_the_tellers_part(language: str, text: str) -> None:
+    assert analyse(text, language).teller is None
