@@ -31,17 +31,16 @@ AHEAD: Final = 1.4
 """How many times likelier than the next the best kind has to be."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
-LEADS: Final = {
-    "opening_lead_out_of_turn": "lead_out_of_turn",
-    "lead_out_of_turn": "opening_lead_out_of_turn",
-}
+OPENING_LEAD: Final = "opening_lead_out_of_turn"
+LEADS: Final = {OPENING_LEAD: "lead_out_of_turn", "lead_out_of_turn": OPENING_LEAD}
 """The opening lead and a later one are told alike …"""
 WHICH_LEAD: Final = frozenset(
     {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "wrong_hand"}
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas."""
-TRICKS: Final = frozenset({"first_trick", "later_trick"})
+LATER_TRICK: Final = "later_trick"
+TRICKS: Final = frozenset({"first_trick", LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
@@ -119,12 +118,16 @@ def _may_ask(ranked: list[tuple[str, float]], analysis: Analysis) -> bool:
 
 
 def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
-    """What a text may be; with a seat or a trick by its number it is of a deal and no look-up."""
-    seats = any(e.type is EntityType.SEAT for e in analysis.entities)
-    if not seats and analysis.shapes.isdisjoint(TRICKS):
-        return ranked
-    rest = sum(share for kind, share in ranked if kind != Intent.LOOKUP)
-    return [(kind, share / rest) for kind, share in ranked if kind != Intent.LOOKUP]
+    """What a text may be: with a seat or a trick by its number it is of a deal and no look-up.
+
+    Once a trick is over nobody makes the opening lead.
+    """
+    tricks = analysis.shapes & TRICKS
+    ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
+    if tricks or any(e.type is EntityType.SEAT for e in analysis.entities):
+        ruled_out.add(Intent.LOOKUP)
+    rest = sum(share for kind, share in ranked if kind not in ruled_out)
+    return [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
 
 
 def _look_alike(kind: str, analysis: Analysis) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.understanding.analysis import analyse
 from bot.understanding.details import details_of
+from bot.understanding.reader import read
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,16 @@ def test_who_led_and_who_was_to_lead(language: str, text: str) -> None:
 
 def test_nobody_is_said_to_have_led_where_only_one_player_is_named() -> None:
     assert "hand" not in details_of("lead_out_of_turn", analyse("West led out of turn", "en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West won the last trick but it's East who leads, declarer has done nothing yet"),
+        ("sv", "Väst vann förra sticket men det är Öst som spelar ut"),
+        ("de", "West hat den vorigen Stich gewonnen, aber Ost spielt aus"),
+        ("fi", "Länsi voitti edellisen tikin mutta Itä lähti"),
+    ],
+)
+def test_after_a_trick_nobody_makes_the_opening_lead(language: str, text: str) -> None:
+    assert "opening_lead_out_of_turn" not in dict(read(text, language=language).candidates)
