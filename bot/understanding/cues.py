@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
-BEGINNINGS_KEPT: Final = 1 << 10
-"""Words for each kind and language for which the cues that begin so are kept."""
 GAPS: Final = {"..": GAP, "...": 9}
 """Words that may stand where a phrase leaves room."""
 REACH: Final = 3
@@ -151,7 +149,6 @@ class Cues:
                 for phrase in phrases:
                     self._add(slot, value, phrase)
         self._lengths = sorted({len(b) for b in self._beginnings})
-        self._starting = lru_cache(maxsize=BEGINNINGS_KEPT)(self._find_starting)
 
     def _add(self, slot: str, value: str, phrase: str) -> None:
         parts = _parts(phrase)
@@ -166,10 +163,15 @@ class Cues:
             place = self._words.setdefault(first, _Beginning())
         place.told.append((slot, value, phrase))
 
-    def _find_starting(self, word: str) -> tuple[_Beginning, ...]:
+    def _starting(self, word: str) -> list[_Beginning]:
         found = [self._words[word]] if word in self._words else []
-        beginnings = (word[:length] for length in self._lengths if length <= len(word))
-        return (*found, *(self._beginnings[b] for b in beginnings if b in self._beginnings))
+        for length in self._lengths:
+            if length > len(word):
+                break
+            beginning = word[:length]
+            if beginning in self._beginnings:
+                found.append(self._beginnings[beginning])
+        return found
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
         """The cues that a text has, with their first place."""

@@ -33,6 +33,10 @@ IDEAS_FOR: Final = {
     "out_of_rotation": frozenset({"turn_of", "out_of_turn"}),  # people leave passes out
 }
 """No learned reading tells these slots where none of the ideas is there."""
+BRIEF: Final = 5
+"""Words up to which a text tells hardly more than what happened …"""
+SURE_OF_BRIEF: Final = 0.75
+"""… and the probability that a value which no phrase says needs there."""
 OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 """Slots that tell somebody's part in the play …"""
 ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
@@ -61,8 +65,9 @@ def weighed(
     learned: list[Evidence] = []
     ideas = {c.id for c in analysis.concepts}
     another_lho = ACCEPTS not in ideas and lho_offends(analysis)
+    sure = SURE_OF_VALUE if seen.known > BRIEF else SURE_OF_BRIEF
     roles = analysis.teller or analysis.people.declarer or not ROLES.isdisjoint(ideas)
-    sure_of_role = 0.0 if roles else SURE_OF_ROLE
+    of_role = 0.0 if roles else SURE_OF_ROLE
     others: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
@@ -76,12 +81,13 @@ def weighed(
             needs = IDEAS_FOR.get(slot) if because == "learned" and value != "false" else None
             if needs and needs.isdisjoint(ideas):
                 continue
-            if slot in OF_A_ROLE and because == "learned" and share < sure_of_role:
+            if because == "learned" and slot in OF_A_ROLE and share < of_role:
                 continue
             if slot in OF_LHO and value != "false" and another_lho:
                 continue
             found = Evidence(slot, value_of(value), because, share)
-            (learned if share >= _needed(value, phrases) else others).append(found)
+            needed = max(_needed(value, phrases), sure if because == "learned" else 0.0)
+            (learned if share >= needed else others).append(found)
         if len(learned) > told and shares.get(NOT_TOLD, 0.0) >= WORTH_A_DOUBT:
             others.append(Evidence(slot, None, "learned", shares[NOT_TOLD]))
     exact = [
