@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from pydantic import ValidationError
+
 from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
 from bot.doubts import surely
@@ -51,7 +53,7 @@ class Director:
     def ask(self, request: AskRequest) -> Answer:
         """Understand a text, resolve it, word the answer.
 
-        Raises ``NoSuchEdition``, ``NoSuchKind``, or pydantic's errors for slots that cannot be.
+        Raises ``NoSuchEdition``, ``NoSuchKind``, or pydantic's errors for facts that cannot be.
         """
         if request.edition is not None:
             edition_of(request.edition)
@@ -71,15 +73,14 @@ class Director:
         if given or (reading.intent is Intent.SITUATION and kind):
             if kind != reading.kind:  # what was read is of another irregularity
                 reading = replace(reading, slots={}, evidence=(), doubts=())
-            slots = reading.slots
-            put_right = meant.told(kind)
-            slots = {**put_right, **{k: v for k, v in slots.items() if k not in put_right}}
-
-            def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
-                case = assemble(kind, read, facts)
-                return self.rule(case, reading, edition, request.profile, doubted)
-
-            answer = surely(rule, slots, reading, {*facts, *put_right})
+            answer = self._rule_on(
+                kind,
+                reading,
+                meant.told(kind),
+                facts,
+                edition=edition,
+                profile=request.profile,
+            )
             ruled = answer.status is AnswerStatus.RULED
             if not given and (reading.like or (ruled and _doubtful(reading))):
                 answer = self._unknown(reading, edition)
@@ -98,6 +99,31 @@ class Director:
         answer.profile = request.profile or self.profile
         answer.id = request.id
         return answer
+
+    def _rule_on(
+        self,
+        kind: str,
+        reading: Reading,
+        put_right: dict[str, Any],
+        facts: dict[str, Any],
+        *,
+        edition: int,
+        profile: str | None,
+    ) -> Answer:
+        """The ruling on a reading, what its writer put right, and facts beyond doubt."""
+        read = {k: v for k, v in reading.slots.items() if k not in put_right}
+
+        def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Answer:
+            case = assemble(kind, slots, facts)
+            try:
+                return self.rule(case, reading, edition, profile, doubted)
+            except ValidationError:
+                if not slots:
+                    raise
+            *fewer, _ = slots.items()  # together they leave some fact no value
+            return rule(dict(fewer), doubted)
+
+        return surely(rule, {**put_right, **read}, reading, {*facts, *put_right})
 
     def _to_confirm(self, request: AskRequest) -> Answer:
         """Ask whether what another reader made of a text is what happened."""

@@ -232,9 +232,8 @@ class _Exploration:
             filled = irregularity.given(**{slot.name: value})
             if filled is not None:
                 branches.append((value, self.explore(filled, supposed | {slot.name})))
-        if not branches:
-            msg = f"no value of {slot.name} is possible in {irregularity.as_json()}"
-            raise ValueError(msg)
+        if not branches:  # what is known contradicts itself: the refusal says where
+            return self.explore(irregularity.adding(**{slot.name: slot.domain[0]}), supposed)
         if len(branches) == 1:  # what is known leaves one value only: nothing to ask
             return branches[0][1]
         first = branches[0][1]
@@ -285,7 +284,7 @@ def resolve(
     ``regulations``: what the regulating authority has chosen where the Laws let it. Of slots that
     are ``doubted`` nothing is assumed. With ``whole`` every slot forks over its whole domain,
     assumed values, regulations and values that are only told included: the tree of the law itself.
-    Raises ``UnsupportedKind``.
+    Raises ``UnsupportedKind``, and ``ValidationError`` for facts that leave another no value.
     """
     exploration = _exploration(irregularity.kind, year, whole, regulations)
     exploration = replace(exploration, doubted=doubted) if doubted else exploration

@@ -71,10 +71,14 @@ class Irregularity(BaseModel):
         """The known slots by name."""
         return {k: v for k, v in self.__dict__.items() if v is not None}
 
+    def adding(self, **slots: Any) -> Self:
+        """The same case with more slots known. Raises ``ValidationError`` where that cannot be."""
+        return type(self)(**{**self.known(), **slots})
+
     def given(self, **slots: Any) -> Self | None:
         """The same case with more slots known, or ``None`` where that cannot be."""
         try:
-            return type(self)(**{**self.known(), **slots})
+            return self.adding(**slots)
         except ValidationError:
             return None
 

@@ -10,20 +10,23 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.wording.catalogue import LANGUAGES, catalogue
 from bot.wording.compose import Composer
 from rulings.coverage import decided
 from rulings.editions import EDITIONS
-from rulings.engine import Fork, Leaf, Tree, forks, leaves, resolve
+from rulings.engine import Fork, Leaf, Tree, UnsupportedKind, forks, leaves, resolve
 from rulings.registry import KINDS, load_kind
-from rulings.slots import ForkKind
+from rulings.slots import ForkKind, tellable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SUBSETS = 6
 """Sampled sets of facts known beforehand, for each leaf."""
+HEAPS = 60
+"""Sets of facts thrown together at random, for each kind."""
 SEED = 20171027
 
 
@@ -139,3 +142,31 @@ def test_nothing_is_asked_that_changes_nothing(kind: str, year: int) -> None:
                 for _, branch in fork.branches
             }
             assert len(ways) > 1, (known, fork.slot.name)
+
+
+def _anything(choose: random.Random) -> tuple[Any, ...]:
+    """A value of each sort that a detail can have; whether it fits, the kind itself decides."""
+    calls = [choose.choice(("P", "X", "XX", "1C", "1H", "1NT", "2C", "3S", "7NT")) for _ in "123"]
+    card = choose.choice("SHDC") + choose.choice("2TQA")
+    number, seat = choose.randint(0, 13), choose.choice("NESW")
+    return (seat, number, card, calls[0], tuple(calls), (card,), choose.choice((True, False)))
+
+
+@every_law
+def test_whatever_is_told_there_is_a_ruling_or_a_refusal(kind: str, year: int) -> None:
+    """Facts that only together leave another one no value are refused, and the refusal says why."""
+    choose = random.Random(SEED)
+    model = load_kind(kind)
+    words, names = tellable(model), list(model.model_fields)
+    for _ in range(HEAPS):
+        case = model()
+        for name in choose.sample(names, min(len(names), choose.randint(1, 10))):
+            value = choose.choice(words.get(name) or _anything(choose))
+            case = case.given(**{name: value}) or case
+        try:
+            tree = resolve(case, year)
+        except UnsupportedKind:
+            pytest.skip(f"{kind} is not decided under the Laws of {year}")
+        except ValidationError:
+            continue
+        assert list(leaves(tree)), case

@@ -9,6 +9,8 @@ from pydantic import ValidationError
 
 from bot.answer import MAX_TEXT, Answer, AnswerStatus, AskRequest
 from bot.service import Director
+from rulings.registry import KINDS, load_kind
+from rulings.slots import tellable
 
 DIRECTOR = Director()
 
@@ -49,6 +51,34 @@ def test_any_heap_of_bridge_words_gets_a_valid_answer(text: str) -> None:
     if answer.status is AnswerStatus.CONDITIONAL:
         assert answer.question is not None
         assert len(answer.branches) > 1
+
+
+FACTS = st.sampled_from(sorted(KINDS)).flatmap(
+    lambda kind: st.fixed_dictionaries(
+        {"kind": st.just(kind)},
+        optional={
+            slot: st.sampled_from([v if isinstance(v, bool) else str(v) for v in values])
+            for slot, values in tellable(load_kind(kind)).items()
+        },
+    )
+)
+
+
+def _asked(text: str, facts: dict[str, bool | str]) -> Answer | None:
+    try:
+        return DIRECTOR.ask(AskRequest(text=text, language="en", facts=facts))
+    except ValidationError:
+        return None
+
+
+@given(FACTS, st.lists(WORDS, min_size=1, max_size=30).map(" ".join))
+@settings(max_examples=200)
+def test_what_a_text_tells_never_spoils_the_facts_told_with_it(
+    facts: dict[str, bool | str], text: str
+) -> None:
+    alone = _asked("?", facts)
+    together = _asked(text, facts)
+    assert (alone is None) == (together is None)
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,17 @@ class InsufficientBid(Rotation):
         derived: dict[str, Any] = {}
         rotation = super().derive(told)
         known = told | rotation
+        bids = any(map(is_bid, told.get("auction", ())))
+        if known.get("first_call") or ("auction" in told and not bids):
+            msg = "first_call: nobody had bid, so that no bid is too low"
+            raise Impossible(msg)
         in_turn = known.get("in_turn")
         if "whose_turn" in known:
             derived |= rotation | {"out_of_rotation": True}
         elif in_turn and known.get("offender") == in_turn:
             derived["out_of_rotation"] = False
+        else:  # of a bid in turn nothing more is said, but what is told has to agree
+            derived |= {slot: value for slot, value in rotation.items() if slot in told}
         if accepted_by_calling(told):
             derived["accepted"] = True
         if "over" not in told and (over := last_bid(told.get("auction", ()))):

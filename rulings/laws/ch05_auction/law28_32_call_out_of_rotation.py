@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -77,9 +77,7 @@ class CallOutOfRotation(Rotation):
             msg = "proper_player_called: it was the turn of the offender's own partner (28B)"
             raise Impossible(msg)
         if known.get("first_call") or "auction" in known:
-            derived["bid_before"] = any(map(is_bid, known.get("auction", ())))
-        if known.get("first_call"):
-            derived["insufficient"] = False  # there is nothing to be lower than
+            derived |= _by_then(known.get("auction", ()))
         if "call" in known:
             derived |= nature_of(known["call"], known)
         derived |= undoubled(known | derived)
@@ -88,6 +86,20 @@ class CallOutOfRotation(Rotation):
         if admissible and accepted_by_calling(known):
             derived["accepted"] = True
         return derived | substitute_of(known | derived)
+
+
+_ALL_BUT_ONE: Final = 3
+
+
+def _by_then(auction: Sequence[str]) -> dict[str, Any]:
+    """What follows from the calls before one that was made out of rotation."""
+    bids = any(map(is_bid, auction))
+    found = {"bid_before": bids}
+    if not bids:
+        found["insufficient"] = False  # there is nothing to be lower than
+    if len(auction) >= _ALL_BUT_ONE:  # only the player in turn may have made no call
+        found["offender_called_before"] = True
+    return found
 
 
 @dataclass(frozen=True, slots=True)

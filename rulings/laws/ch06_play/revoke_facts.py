@@ -219,7 +219,11 @@ def who_won(told: Mapping[str, Any]) -> dict[str, Any]:
         found |= _won_by_hand(hand, told.get("side"), by)
     won_by = found.get("won_by", told.get("won_by"))
     if won_by is not None:
-        found["side_won_trick"] = won_by != Winner.OTHER_SIDE
+        by_side = won_by != Winner.OTHER_SIDE
+        if found.get("side_won_trick", by_side) != by_side:
+            msg = "winner_hand: contradicts won_by"
+            raise Impossible(msg)
+        found["side_won_trick"] = by_side
     elif told.get("side_won_trick") is False:
         found["won_by"] = Winner.OTHER_SIDE
     return found
@@ -227,13 +231,13 @@ def who_won(told: Mapping[str, Any]) -> dict[str, Any]:
 
 def _won_by_hand(hand: Any, side: Any, by: Any) -> dict[str, Any]:
     """The winner from the hands; a defender's trick may be his own or his partner's."""
-    if side == Side.DEFENDING and by != Hand.DEFENDER:
+    if side is None:
+        return {}
+    if _side_of(by) != side:
         return {"won_by": Winner.OTHER_SIDE}
-    if side == Side.DECLARING and by == Hand.DEFENDER:
-        return {"won_by": Winner.OTHER_SIDE}
-    if hand in (Hand.DECLARER, Hand.DUMMY):
+    if side == Side.DECLARING and hand is not None:
         return {"won_by": Winner.OFFENDER if hand == by else Winner.PARTNER}
-    return {}
+    return {"side_won_trick": True}
 
 
 def ruff_or_discard(told: Mapping[str, Any]) -> dict[str, Any]:
@@ -257,8 +261,11 @@ def tricks_after(told: Mapping[str, Any]) -> dict[str, Any]:
     later, total = told.get("later_tricks"), told.get("tricks_from_revoke")
     won_it = told.get("side_won_trick")
     if later is not None:
-        in_all = {} if won_it is None else {"won_two": later + won_it > 1}
-        return {"won_later": later > 0, **({"won_two": True} if later > 1 else in_all)}
+        if later == 1:
+            in_all = {} if won_it is None else {"won_two": won_it}
+        else:
+            in_all = {"won_two": later > 1}
+        return {"won_later": later > 0, **in_all}
     if total is None:
         return {}
     if total == 0:
