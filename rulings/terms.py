@@ -20,6 +20,10 @@ class Seat(StrEnum):
         """The seat ``places`` further clockwise: 1 is LHO, 2 partner, 3 RHO."""
         return CLOCKWISE[(CLOCKWISE.index(self) + places) % 4]
 
+    def places_to(self, other: Seat) -> int:
+        """How many places further clockwise another seat is: 0 to 3."""
+        return (CLOCKWISE.index(other) - CLOCKWISE.index(self)) % 4
+
     @property
     def lho(self) -> Seat:
         """The left-hand opponent, who acts next."""

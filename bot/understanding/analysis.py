@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from bot.understanding import auction, people, roles, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
-from bot.understanding.entities import Entity, find_entities
+from bot.understanding.entities import Entity, EntityType, find_entities
 from bot.understanding.meanings import meanings
 from bot.understanding.notation import notation
 from bot.understanding.places import Place, places
 from bot.understanding.text import Token, normalise, tokenise
+from rulings.terms import is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,6 +29,17 @@ class Analysis:
     """The word of each token, likely misspellings put right."""
     entities: list[Entity]
     concepts: list[Concept]
+
+    @cached_property
+    def seats(self) -> Sequence[Entity]:
+        """The seats that it names, in its order."""
+        return [e for e in self.entities if e.type is EntityType.SEAT]
+
+    @cached_property
+    def only_bid(self) -> Sequence[Entity]:
+        """Every place where the one bid stands that it names; nothing where it names several."""
+        bids = [e for e in self.entities if e.type is EntityType.CALL and is_bid(e.value)]
+        return bids if len({bid.value for bid in bids}) == 1 else []
 
     @cached_property
     def events(self) -> Sequence[auction.Event]:

@@ -77,7 +77,7 @@ def _actor_of(
 def dealer(analysis: Analysis) -> Seat | None:
     """The dealer, where the text names him."""
     marks = [e for e in analysis.entities if e.type is EntityType.DEALER]
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    seats = analysis.seats
     if len(marks) != 1 or not seats:
         return None
     mark = marks[0]
@@ -169,7 +169,7 @@ def _made_over(analysis: Analysis, first: Event, second: Event) -> bool:
 
 def named_later(analysis: Analysis, call: Event) -> bool:
     """``1H after 1S``: the call that was made before is named after the other."""
-    seats = {e.end: e.start for e in analysis.entities if e.type is EntityType.SEAT}
+    seats = {e.end: e.start for e in analysis.seats}
     at = seats.get(call.at, call.at) - 1
     words = notation(analysis.language).over.words
     inside = at > 0 and analysis.tokens[at - 1].raw not in BREAKS

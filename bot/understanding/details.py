@@ -37,7 +37,7 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     special = _SPECIAL.get(kind)
     if special:
         told |= special(analysis)
-        if not any(e.type is EntityType.SEAT for e in analysis.entities):
+        if not analysis.seats:
             told = rotation.without_seats(told)
     fields = load_kind(kind).model_fields
     if CALLS.isdisjoint(fields):  # "1S by East" is no contract yet
@@ -76,7 +76,7 @@ def _people(analysis: Analysis) -> dict[str, Any]:
     if who.declarer is None:
         return {}
     told: dict[str, Any] = {"declarer": who.declarer}
-    others = {e.value for e in analysis.entities if e.type is EntityType.SEAT} - {who.declarer}
+    others = {e.value for e in analysis.seats} - {who.declarer}
     if len(others) == 1 and who.actor in others:
         told["offender"] = who.actor
     elif not others and who.actor == who.declarer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.entities import EntityType
 from bot.understanding.turns import displaced
 from rulings.terms import Seat
 
@@ -18,7 +17,7 @@ ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:
     """``hand`` (who led) and ``turn`` (who was to lead), as far as seats tell them."""
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    seats = analysis.seats
     declarer = analysis.people.declarer
     leader: Seat | None = None
     entitled: Seat | None = None

@@ -1,8 +1,9 @@
-"""The part of the learned reader that sees words in their order: a small convolutional network.
+"""The part of the learned reader that sees words in their order: a small network.
 
-Each step of a text is looked at with its neighbours; each class (a kind, a value of a fact) then
-attends to the steps that tell of it (Mullenbach et al. 2018, "Explainable Prediction of Medical
-Codes from Clinical Text"). What it says is pooled with what the linear models say (``model``).
+Each step of a text is looked at with its neighbours (a convolution) and with what is carried on
+from all steps before and behind (a recurrence); each class (a kind, a value of a fact) then attends
+to the steps that tell of it (Mullenbach et al. 2018, "Explainable Prediction of Medical Codes from
+Clinical Text"). What it says is pooled with what the linear models say (``model``).
 Trained by ``director train`` (``train_network``).
 """
 
@@ -24,9 +25,8 @@ if TYPE_CHECKING:
 
     Matrix: TypeAlias = NDArray[np.float32]
 
-REACH: Final = 1
-"""So many steps before and behind are looked at with each."""
 LAYERS: Final = ("first", "window", "shift", "second", "gates", "gates_shift", "third")
+OF_A_HEAD: Final = ("looks", "says", "most", "bias", "heard")
 EPSILON: Final = 1e-5
 """Keeps a step without any features from being divided by nothing."""
 
@@ -52,17 +52,13 @@ class Head:
     heard: Matrix
     """A row for each cue: what it says of each class."""
 
-    def told(self, steps: Matrix) -> Matrix:
-        """What each step says of each class, by how much it is attended to: T × C."""
+    def scores(self, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
+        """The score of each class; ``steps`` is of ``Network.seen``."""
         attention = steps @ self.looks
         attention -= attention.max(axis=0)
         np.exp(attention, out=attention)
-        told: Matrix = attention * (steps @ self.says) / attention.sum(axis=0)
-        return told
-
-    def scores(self, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
-        """The score of each class; ``steps`` is of ``Network.seen``."""
-        scores: Matrix = self.told(steps).sum(axis=0) + steps.max(axis=0) @ self.most + self.bias
+        told = (attention * (steps @ self.says)).sum(axis=0) / attention.sum(axis=0)
+        scores: Matrix = told + steps.max(axis=0) @ self.most + self.bias
         rows = [self.cues[cue] for cue in cues if cue in self.cues]
         return scores + self.heard[rows].sum(axis=0) if rows else scores
 
@@ -78,7 +74,7 @@ class Network:
     first: Matrix
     """Scale and shift of the normalised steps: 2 × D."""
     window: Matrix
-    """3·D × D: what a step means between its neighbours."""
+    """3·D × D: what a step means between the one before it and the one behind."""
     shift: Matrix
     """D: is added to that."""
     second: Matrix
@@ -103,7 +99,7 @@ class Network:
         known = int(np.count_nonzero(there[1:]))
         each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
         each = _normal(each, self.first)
-        edge = np.zeros((REACH, each.shape[1]), dtype=np.float32)
+        edge = np.zeros((1, each.shape[1]), dtype=np.float32)
         wide = np.concatenate([edge, each, edge])
         beside = np.concatenate([wide[:-2], wide[1:-1], wide[2:]], axis=1)
         near = _normal(each + _gelu(beside @ self.window + self.shift), self.second)
@@ -149,7 +145,7 @@ def _gelu(x: Matrix) -> Matrix:
 
 def save(network: Network, path: Path) -> None:
     """Write a network to one compressed file, in half precision."""
-    heads = [(name, head) for name, head in sorted(network.heads.items())]
+    heads = sorted(network.heads.items())
     head = [
         {"name": name, "models": {n: list(c) for n, c in found.names.items()}}
         for name, found in heads
@@ -158,7 +154,7 @@ def save(network: Network, path: Path) -> None:
         name: getattr(network, name).astype(np.float16) for name in ("features", *LAYERS)
     }
     for number, (_, found) in enumerate(heads):
-        for name in ("looks", "says", "most", "bias", "heard"):
+        for name in OF_A_HEAD:
             arrays[f"{number}/{name}"] = getattr(found, name).astype(np.float16)
         arrays[f"{number}/cues"] = np.array(list(found.cues), dtype=np.uint32)
     np.savez_compressed(
@@ -180,9 +176,7 @@ def load(path: Path) -> Network:
         }
     heads: dict[str, Head] = {}
     for number, entry in enumerate(head):
-        own = {
-            name: arrays[f"{number}/{name}"] for name in ("looks", "says", "most", "bias", "heard")
-        }
+        own = {name: arrays[f"{number}/{name}"] for name in OF_A_HEAD}
         cues = {cue: row for row, cue in enumerate(arrays[f"{number}/cues"].tolist())}
         heads[entry["name"]] = Head(names=entry["models"], cues=cues, **own)
     layers = {name: arrays[name] for name in LAYERS}

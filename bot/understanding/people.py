@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
-from rulings.terms import Seat, is_bid
+from bot.understanding.turns import CLAUSE_ENDS
+from rulings.terms import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
+    from bot.understanding.entities import Entity
 
 
 PLAYERS: Final = frozenset(
@@ -23,6 +24,8 @@ PLAYERS: Final = frozenset(
 """Ideas that name a player."""
 JOINING: Final = frozenset("()-=")
 """Marks that may stand between a player's name and his part."""
+CLOSING: Final = CLAUSE_ENDS | {")"}
+"""Marks after what is said of a player."""
 MOST_BETWEEN: Final = 3
 """Words between a player's name and his role."""
 WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
@@ -42,7 +45,7 @@ def people(analysis: Analysis) -> People:
 
     A name with its role may be of him who acts, or not: "South, declarer, led".
     """
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    seats = analysis.seats
     stated = [e for e in seats if _declares(analysis, e) or _in_a_contract(analysis, e)]
     naming = stated + [e for e in seats if _named_declarer(analysis, e)]
     if len({e.value for e in naming}) != 1:
@@ -60,7 +63,7 @@ def lho_offends(analysis: Analysis) -> bool:
         return False
     lho = beginning[0]
     others = [c.start for c in named if c.end < lho.start or c.start >= lho.end]
-    others += [e.start for e in analysis.entities if e.type is EntityType.SEAT]
+    others += [e.start for e in analysis.seats]
     if min(others, default=lho.start) < lho.start:
         return False
     until = min(others, default=len(analysis.tokens))
@@ -72,7 +75,7 @@ def lho_offends(analysis: Analysis) -> bool:
 def own_side_offends(analysis: Analysis) -> bool:
     """Whether the teller or his partner revoked: "I revoked", "min partner bekände inte"."""
     named = [(c.start, c.id) for c in analysis.concepts if c.id in PLAYERS]
-    named += [(e.start, "seat") for e in analysis.entities if e.type is EntityType.SEAT]
+    named += [(e.start, "seat") for e in analysis.seats]
     for idea in analysis.concepts:
         if idea.id == "not_follow":
             before = [who for at, who in sorted(named) if at < idea.start]
@@ -98,7 +101,7 @@ def joined(analysis: Analysis, one: Entity | Concept, other: Entity | Concept) -
     marks = [t.raw for t in between if t not in copula and words.articles.get(t.word) is None]
     if marks == [","]:
         after = [t.raw for t in analysis.tokens[second.end : second.end + 1]]
-        return not copula and after in ([], [","], ["."], [")"], [":"], [";"])
+        return not copula and CLOSING.issuperset(after)
     return len(marks) <= 1 and all(mark in JOINING for mark in marks)
 
 
@@ -116,16 +119,13 @@ def _declares(analysis: Analysis, seat: Entity) -> bool:
     if said != "plays":
         return said == "declares"
     begins = not before or not before[0].is_word
-    return begins and (len(after) == 1 or after[1].raw in SENTENCE_ENDS or after[1].raw == ")")
+    return begins and (len(after) == 1 or after[1].raw in SENTENCE_ENDS | {")"})
 
 
 def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
     """``4S by South``, ``South plays 4S``, ``South is in 4S``, where that is the only bid."""
-    bids = [e for e in analysis.entities if e.type is EntityType.CALL and is_bid(e.value)]
-    if len({bid.value for bid in bids}) != 1:
-        return False
     words = notation(analysis.language).declares.words
-    for bid in bids:
+    for bid in analysis.only_bid:
         if bid.end + 1 == seat.start and words.get(analysis.tokens[bid.end].word) == "by":
             return True
         said = [words.get(t.word) for t in analysis.tokens[seat.end : bid.start]]

@@ -19,6 +19,7 @@ from bot.understanding.meanings import meanings
 from bot.understanding.model import model
 from bot.understanding.notation import notation
 from bot.understanding.reading import Evidence, Intent, Reading
+from bot.understanding.shapes import FIRST_TRICK, LATER_TRICK
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.weighing import weighed
 from bot.understanding.years import asked_edition, without_edition
@@ -39,8 +40,7 @@ WHICH_LEAD: Final = frozenset(
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas."""
-LATER_TRICK: Final = "later_trick"
-TRICKS: Final = frozenset({"first_trick", LATER_TRICK})
+TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
@@ -124,7 +124,7 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
     """
     tricks = analysis.shapes & TRICKS
     ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
-    if tricks or any(e.type is EntityType.SEAT for e in analysis.entities):
+    if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)
     rest = sum(share for kind, share in ranked if kind not in ruled_out)
     return [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]

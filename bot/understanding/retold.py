@@ -147,9 +147,8 @@ def _exact(kind: str, analysis: Analysis, corrects: bool, changed: bool) -> dict
 
 def _seats(analysis: Analysis, corrects: bool) -> Iterator[tuple[str, Seat]]:
     """``declarer is North`` names a role; in a correction a bare seat is the offender's."""
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
     roles = {role: [c for c in analysis.concepts if c.id == role] for role in ("declarer", "dummy")}
-    for seat in seats:
+    for seat in analysis.seats:
         near = [r for r, found in roles.items() if any(_near(seat, c.start, c.end) for c in found)]
         if near == ["declarer"]:
             yield "declarer", Seat(seat.value)
@@ -159,7 +158,7 @@ def _seats(analysis: Analysis, corrects: bool) -> Iterator[tuple[str, Seat]]:
             yield "dealer", Seat(seat.value)
         elif any(c.id == "turn_of" for c in analysis.concepts):
             yield "in_turn", Seat(seat.value)
-        elif corrects and len(seats) == 1 and not _accepting(analysis):
+        elif corrects and len(analysis.seats) == 1 and not _accepting(analysis):
             yield "offender", Seat(seat.value)
 
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.understanding.entities import EntityType
 from bot.understanding.notation import notation
 from bot.understanding.people import PLAYERS, WRONG_CALLS, joined, plays_in
-from rulings.terms import Seat, is_bid
+from rulings.terms import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,6 +41,8 @@ class Named(NamedTuple):
     role: Role | None
 
 
+PARTS: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DEFENDER})
+"""Ideas that name a part in the play."""
 OWN: Final = ("me", "partner")
 OTHERS: Final = ("lho", "rho", "opponent")
 _ACROSS: Final = {
@@ -65,10 +66,10 @@ WHOSE: Final = {"my": "me", "their": "opponent"}
 def named(analysis: Analysis) -> list[Named]:
     """The players that a text names, in its order, with the part they have in the play."""
     declarer = analysis.people.declarer
-    seats = [e for e in analysis.entities if e.type is EntityType.SEAT]
+    seats = analysis.seats
     found = [
         Named(
-            f"seat {_places_on(Seat(seats[0].value), Seat(e.value))}",
+            f"seat {Seat(seats[0].value).places_to(Seat(e.value))}",
             e.start,
             e.end,
             seat_role(Seat(e.value), declarer) if declarer else None,
@@ -79,10 +80,10 @@ def named(analysis: Analysis) -> list[Named]:
     part = analysis.teller
     for idea in ideas:
         role: Role | None = None
-        if idea.id in set(Role):
+        if idea.id in PARTS:
             role = Role(idea.id)
         elif part is not None:
-            role = {"me": part, "partner": _ACROSS[part]}.get(idea.id, _AGAINST[part])
+            role = _from_teller(idea.id, part)
         found.append(Named(idea.id, idea.start, idea.end, role))
     return sorted(found, key=lambda one: (one.start, -one.end))
 
@@ -96,14 +97,6 @@ def acting(analysis: Analysis) -> list[Named | None]:
         last = next((players[at] for at in range(place.start, place.end) if at in players), last)
         found.append(last)
     return found
-
-
-def _places_on(first: Seat, seat: Seat) -> int:
-    """How many places on from one player another sits, clockwise: 0 to 3."""
-    on = 0
-    while seat != first:
-        first, on = first.lho, on + 1
-    return on
 
 
 def seat_role(seat: Seat, declarer: Seat) -> Role:
@@ -122,20 +115,23 @@ def tellers_part(analysis: Analysis) -> Role | None:
 
 
 def _told_of_teller(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[Role]:
-    parts = [c for c in ideas if c.id in set(Role)]
+    parts = [c for c in ideas if c.id in PARTS]
     for player in (c for c in ideas if c.id in (*OWN, *OTHERS)):
         for part in parts:
             if player.id == "me" and part.id == Role.DUMMY and player.end == part.start:
                 yield Role.DECLARER  # "my dummy"
             elif joined(analysis, player, part) and player.start != part.end:
-                yield _as_teller(player.id, Role(part.id))
+                yield _from_teller(player.id, Role(part.id))
         yield from _at_a_seat(analysis, player)
     for who in _playing(analysis, ideas):
-        yield _as_teller(who, Role.DECLARER)
+        yield _from_teller(who, Role.DECLARER)
 
 
-def _as_teller(who: str, role: Role) -> Role:
-    """The teller's part, from that of somebody whom he names from where he sits."""
+def _from_teller(who: str, role: Role) -> Role:
+    """The part of somebody whom the teller names from where he sits, from the teller's own.
+
+    And the other way round: partners' and opponents' parts tell each other's alike.
+    """
     if who == "me":
         return role
     return _ACROSS[role] if who == "partner" else _AGAINST[role]
@@ -146,14 +142,12 @@ def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
 
     Who names nobody speaks of himself: ``playing 4S``.
     """
-    bids = [e for e in analysis.entities if e.type is EntityType.CALL and is_bid(e.value)]
-    wrong = any(c.id in WRONG_CALLS for c in analysis.concepts)
-    if wrong or len({bid.value for bid in bids}) != 1:
+    if any(c.id in WRONG_CALLS for c in analysis.concepts):
         return
     words = notation(analysis.language).declares.words
-    others = {e.start for e in analysis.entities if e.type is EntityType.SEAT}
-    others |= {c.start for c in ideas if c.id in set(Role)}
-    for bid in bids:
+    others = {e.start for e in analysis.seats}
+    others |= {c.start for c in ideas if c.id in PARTS}
+    for bid in analysis.only_bid:
         said = [words.get(t.word) for t in analysis.tokens[: bid.start]]
         if said and said[-1] in WHOSE:
             yield WHOSE[said[-1]]
@@ -170,6 +164,6 @@ def _at_a_seat(analysis: Analysis, player: Concept) -> Iterator[Role]:
     declarer = analysis.people.declarer
     if declarer is None or player.id != "me":
         return
-    for seat in analysis.entities:
-        if seat.type is EntityType.SEAT and joined(analysis, player, seat):
+    for seat in analysis.seats:
+        if joined(analysis, player, seat):
             yield seat_role(Seat(seat.value), declarer)

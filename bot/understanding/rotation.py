@@ -13,7 +13,6 @@ from bot.understanding.auction import (
     refusals,
 )
 from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.entities import EntityType
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
 from rulings.terms import Seat, Turn, is_bid
 
@@ -31,13 +30,13 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
         told["dealer"] = first
     seated = [e for e in _in_rotation(_as_made(analysis), first) if e.seat is not None]
     turn = entitled(analysis)
-    if not any(e.type is EntityType.SEAT for e in analysis.entities):
+    if not analysis.seats:
         return told | _seen_by_the_teller(analysis, turn, seated)
     if turn and (wrong := _other_than(turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
         return told | _beside(analysis, turn, seated)
-    marked = _marked(analysis, seated)
+    marked = _called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return told | _told_backwards(marked, seated, first)
     expected = first
@@ -70,7 +69,7 @@ def _seen_by_the_teller(
     told: dict[str, object] = (
         {"call": seated[0].call} if len(seated) == len(analysis.events) == 1 else {}
     )
-    marked = _marked(analysis, seated)
+    marked = _called_out_of_turn(analysis, seated)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
     teller = RELATIVE["me"]
@@ -133,7 +132,7 @@ def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
     return placed
 
 
-def _marked(analysis: Analysis, seated: list[Event]) -> Event | None:
+def _called_out_of_turn(analysis: Analysis, seated: list[Event]) -> Event | None:
     """The call that the text itself calls out of turn: the only one in that sentence."""
     sentence_of = _sentences(analysis)
     marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.auction import HIGHEST_LEVEL, sufficient
 from bot.understanding.notation import notation
+from bot.understanding.roles import PARTS
 from rulings.terms import bid_rank, is_bid
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from bot.understanding.auction import Event
 
 TRICKS: Final = 13
-ROLES: Final = frozenset({"declarer", "dummy", "defender"})
+FIRST_TRICK: Final = "first_trick"
+LATER_TRICK: Final = "later_trick"
+"""What the number of a trick tells, or that it was the one before."""
 
 
 def trick_number(analysis: Analysis) -> int | None:
@@ -59,16 +62,16 @@ def shapes(analysis: Analysis) -> set[str]:
         found.add("declaring_side_acts" if same else "defender_acts")
     if analysis.teller:
         found.add(f"teller_{analysis.teller}")
-    roles = [c.id for c in analysis.concepts if c.id in ROLES]
-    if roles:
-        found.add(f"first_{roles[0]}")
+    parts = [c.id for c in analysis.concepts if c.id in PARTS]
+    if parts:
+        found.add(f"first_{parts[0]}")
     if number := trick_number(analysis):
-        found.add("first_trick" if number == 1 else "later_trick")
+        found.add(FIRST_TRICK if number == 1 else LATER_TRICK)
     if any(is_bid(e.call) and int(e.call[0]) > HIGHEST_LEVEL for e in calls):
         found.add("above_seven")
     ideas = {c.id for c in analysis.concepts}
     if "previous_trick" in ideas:
-        found.add("later_trick")
+        found.add(LATER_TRICK)
     if "over" in analysis.insufficient and "out_of_turn" not in ideas:
         found.add("insufficient")
         if _in_sequence(calls):

@@ -42,13 +42,8 @@ def mentions(analysis: Analysis) -> list[Mention]:
 
     Who says "my partner", "rechts von mir" does not speak of himself.
     """
-    seats = [
-        Mention(e.start, e.end, Seat(e.value))
-        for e in analysis.entities
-        if e.type is EntityType.SEAT
-    ]
-    if seats:
-        return seats
+    if analysis.seats:
+        return [Mention(e.start, e.end, Seat(e.value)) for e in analysis.seats]
     told = [c for c in analysis.concepts if c.id in RELATIVE]
     others = [(c.start, c.end) for c in told if c.id != "me"]
     return sorted(

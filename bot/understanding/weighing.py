@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import fired_values
@@ -10,6 +11,7 @@ from bot.understanding.features import cue_features, exact_features
 from bot.understanding.model import NOT_TOLD, model
 from bot.understanding.people import lho_offends, own_side_offends
 from bot.understanding.reading import Evidence
+from bot.understanding.roles import PARTS
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -29,17 +31,18 @@ LIKELY: Final = 0.35
 """… and so likely, these count as misread."""
 WORTH_A_DOUBT: Final = 0.3
 """Probability from which on a text may tell what was not read."""
-IDEAS_FOR: Final = {
-    "out_of_rotation": frozenset({"turn_of", "out_of_turn"}),  # people leave passes out
-}
-"""No learned reading tells these slots where none of the ideas is there."""
+LEARNED: Final = "learned"
+"""Why a value was read that no phrase, seat, card or call says."""
+OUT_OF_ROTATION: Final = "out_of_rotation"
+OF_TURNS: Final = frozenset({"turn_of", "out_of_turn"})
+"""Ideas without which a learned reading tells of no call out of rotation: passes are left out."""
 BRIEF: Final = 5
 """Words up to which a text tells hardly more than what happened …"""
 SURE_OF_BRIEF: Final = 0.75
 """… and the probability that a value which no phrase says needs there."""
 OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 """Slots that tell somebody's part in the play …"""
-ROLES: Final = frozenset({"declarer", "dummy", "defender", "premature", "opening_lead"})
+ROLES: Final = PARTS | {"premature", "opening_lead"}
 SURE_OF_ROLE: Final = 0.75
 """… and the probability that they need where nobody's part is told: a seat alone tells none."""
 AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
@@ -48,6 +51,42 @@ OF_LHO: Final = frozenset({"lho_called", "accepted"})
 """Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
 ACCEPTS: Final = "accept"
 """… somebody accepts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Besides:
+    """What a text has to tell besides, for a value to be believed."""
+
+    ideas: frozenset[str]
+    brief: bool
+    parts: bool
+    """Somebody's part in the play is told."""
+    another_lho: bool
+    """The LHO that it speaks of is not the offender's."""
+
+    def excludes(self, found: Evidence) -> bool:
+        """Whether a value may not be believed, nor be a doubt."""
+        if found.slot in OF_LHO and found.value is not False and self.another_lho:
+            return True
+        if found.because != LEARNED:
+            return False
+        if found.slot == OUT_OF_ROTATION and found.value is not False:
+            return self.ideas.isdisjoint(OF_TURNS)
+        return found.slot in OF_A_ROLE and not self.parts and found.confidence < SURE_OF_ROLE
+
+    def needed(self, found: Evidence) -> float:
+        """The probability that a value needs which no phrase says."""
+        return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
+
+
+def _besides(analysis: Analysis, seen: Look) -> _Besides:
+    ideas = frozenset(c.id for c in analysis.concepts)
+    return _Besides(
+        ideas,
+        brief=seen.known <= BRIEF,
+        parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
+        another_lho=ACCEPTS not in ideas and lho_offends(analysis),
+    )
 
 
 def weighed(
@@ -62,39 +101,43 @@ def weighed(
     shown = implied(kind, details)
     heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
-    learned: list[Evidence] = []
-    ideas = {c.id for c in analysis.concepts}
-    another_lho = ACCEPTS not in ideas and lho_offends(analysis)
-    sure = SURE_OF_VALUE if seen.known > BRIEF else SURE_OF_BRIEF
-    roles = analysis.teller or analysis.people.declarer or not ROLES.isdisjoint(ideas)
-    of_role = 0.0 if roles else SURE_OF_ROLE
-    others: list[Evidence] = []
+    besides = _besides(analysis, seen)
+    told: list[Evidence] = []
+    doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         shares = likely.get(slot) or _untaught(phrases)
-        told = len(learned)
-        for value, share in shares.items():
-            if share < WORTH_A_DOUBT or value == NOT_TOLD:
-                continue
-            because = "exact" if shown.get(slot) == value else "cue"
-            because = because if value in phrases else "learned"
-            needs = IDEAS_FOR.get(slot) if because == "learned" and value != "false" else None
-            if needs and needs.isdisjoint(ideas):
-                continue
-            if because == "learned" and slot in OF_A_ROLE and share < of_role:
-                continue
-            if slot in OF_LHO and value != "false" and another_lho:
-                continue
-            found = Evidence(slot, value_of(value), because, share)
-            needed = max(_needed(value, phrases), sure if because == "learned" else 0.0)
-            (learned if share >= needed else others).append(found)
-        if len(learned) > told and shares.get(NOT_TOLD, 0.0) >= WORTH_A_DOUBT:
-            others.append(Evidence(slot, None, "learned", shares[NOT_TOLD]))
+        sure, unsure = _values(slot, shares, phrases, shown.get(slot), besides)
+        told += sure
+        doubts += unsure
+        if sure and shares.get(NOT_TOLD, 0.0) >= WORTH_A_DOUBT:
+            doubts.append(Evidence(slot, None, LEARNED, shares[NOT_TOLD]))
     exact = [
         Evidence(name, value, "exact", 1.0)
         for name, value in _credible(kind, details, shown, likely).items()
     ]
-    return exact + sorted(learned, key=lambda e: -e.confidence), tuple(others)
+    return exact + sorted(told, key=lambda e: -e.confidence), tuple(doubts)
+
+
+def _values(
+    slot: str,
+    shares: Mapping[str, float],
+    phrases: Set[str],
+    shown: str | None,
+    besides: _Besides,
+) -> tuple[list[Evidence], list[Evidence]]:
+    """The values of a slot that the text tells, and those that it may tell."""
+    sure: list[Evidence] = []
+    unsure: list[Evidence] = []
+    for value, share in shares.items():
+        if share < WORTH_A_DOUBT or value == NOT_TOLD:
+            continue
+        because = LEARNED if value not in phrases else "exact" if shown == value else "cue"
+        found = Evidence(slot, value_of(value), because, share)
+        if not besides.excludes(found):
+            needed = max(_needed(value, phrases), besides.needed(found))
+            (sure if share >= needed else unsure).append(found)
+    return sure, unsure
 
 
 def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:

@@ -20,15 +20,18 @@ LEAD = {"led_by": "defender", "whose_turn": "partner"}
 
 
 def _ruling(
-    slots: dict[str, Any], *doubts: Evidence, settled: frozenset[str] = frozenset()
+    slots: dict[str, Any],
+    *doubts: Evidence,
+    settled: frozenset[str] = frozenset(),
+    evidence: tuple[Evidence, ...] = (),
 ) -> Answer:
-    """The answer on a defender's lead, read surely, and what the text may tell besides."""
+    """The answer on a defender's lead, read surely but for what the ``evidence`` tells."""
 
     def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
         case = assemble("lead_out_of_turn", read, {})
         return worded(case, 2017, "en", DEFAULT_PROFILE, doubted)
 
-    reading = Reading(Intent.SITUATION, "en", kind="lead_out_of_turn", slots=slots, doubts=doubts)
+    reading = Reading(Intent.SITUATION, "en", slots=slots, evidence=evidence, doubts=doubts)
     return surely(rule, slots, reading, settled)
 
 
@@ -85,14 +88,7 @@ def test_a_choice_that_may_not_be_made_yet_is_offered() -> None:
 
 def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None:
     told = {**LEAD, "told_by_opponent": True}
-    faint = Evidence("told_by_opponent", True, "cue", 0.5)
-
-    def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
-        case = assemble("lead_out_of_turn", read, {})
-        return worded(case, 2017, "en", DEFAULT_PROFILE, doubted)
-
-    reading = Reading(Intent.SITUATION, "en", slots=told, evidence=(faint,))
-    answer = surely(rule, told, reading, frozenset())
+    answer = _ruling(told, evidence=(Evidence("told_by_opponent", True, "cue", 0.5),))
     assert answer.question is not None
     assert answer.question.slot == "told_by_opponent"
 

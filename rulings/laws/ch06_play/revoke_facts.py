@@ -127,7 +127,9 @@ def whose_hand(told: Mapping[str, Any]) -> dict[str, Any]:
     offender, declarer, hand = told.get("offender"), told.get("declarer"), told.get("hand")
     side = told.get("side")
     if offender and declarer:
-        own = (Hand.DECLARER, Hand.DEFENDER, Hand.DUMMY, Hand.DEFENDER)[_places(declarer, offender)]
+        own = (Hand.DECLARER, Hand.DEFENDER, Hand.DUMMY, Hand.DEFENDER)[
+            Seat(declarer).places_to(Seat(offender))
+        ]
         # a card from dummy is often called declarer's revoke
         if hand is None or not (own == Hand.DECLARER and hand == Hand.DUMMY):
             return {"hand": own, "side": _side_of(own)}
@@ -163,11 +165,6 @@ def how_far(told: Mapping[str, Any]) -> dict[str, Any]:
     if "established" not in told and any(value is not None for value in later):
         return {"established": later[2] is not False}
     return {}
-
-
-def _places(start: Any, seat: Any) -> int:
-    order = "NESW"
-    return (order.index(seat) - order.index(start)) % 4
 
 
 def trick_twelve(told: Mapping[str, Any]) -> dict[str, Any]:
@@ -214,7 +211,7 @@ def who_won(told: Mapping[str, Any]) -> dict[str, Any]:
     if hand == Hand.DUMMY and winner and told.get("declarer"):
         offender = Seat(told["declarer"]).partner
     if offender and winner:
-        found["won_by"] = _BY_SEAT.get(_places(offender, winner), Winner.OTHER_SIDE)
+        found["won_by"] = _BY_SEAT.get(Seat(offender).places_to(Seat(winner)), Winner.OTHER_SIDE)
     elif by is not None:
         found |= _won_by_hand(hand, told.get("side"), by)
     won_by = found.get("won_by", told.get("won_by"))
