@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.answer import AnswerStatus
+from bot.understanding.details import label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Set
+    from collections.abc import Callable, Mapping, Set
 
     from bot.answer import Answer
     from bot.understanding.reading import Reading
@@ -26,6 +27,7 @@ NOTHING: Final[frozenset[str]] = frozenset()
 def surely(rule: Rule, slots: dict[str, Any], reading: Reading, settled: Set[str]) -> Answer:
     """The ruling, if it holds whatever else the text may tell; else what would change it is asked.
 
+    So is what contradicts a reading, if the ruling would be another with the other one of the two.
     ``settled`` slots are beyond doubt. Nothing is assumed of a fact that is asked.
     """
     answer = rule(slots, NOTHING)
@@ -39,12 +41,23 @@ def surely(rule: Rule, slots: dict[str, Any], reading: Reading, settled: Set[str
         told = others if doubt.value is None else {doubt.slot: doubt.value, **others}
         if not _same_ruling(answer, rule(told, NOTHING)):
             open_to_doubt.add(doubt.slot)
+    for slot in _left_out(slots, answer) - settled:
+        other = rule({slot: slots[slot], **slots}, NOTHING)
+        if not _same_ruling(answer, other):
+            open_to_doubt |= {slot, *_left_out(slots, other)} - settled
     if not open_to_doubt:
         return answer
     sure = {slot: value for slot, value in slots.items() if slot not in open_to_doubt}
     asking = rule(sure, frozenset(open_to_doubt))
     opens = asking.status is not AnswerStatus.RULED or len(asking.options) > len(answer.options)
     return asking if opens else answer
+
+
+def _left_out(slots: Mapping[str, Any], answer: Answer) -> set[str]:
+    """The slots whose reading cannot be beside what was read more surely."""
+    known = answer.irregularity or {}
+    said = {slot: label(value) for slot, value in slots.items() if isinstance(value, bool | str)}
+    return {slot for slot, value in said.items() if value != label(known.get(slot))}
 
 
 def _same_ruling(one: Answer, other: Answer) -> bool:

@@ -60,6 +60,12 @@ def test_what_would_change_nothing_is_not_asked() -> None:
     assert _ruling(accepted, Evidence("trick", 5, "learned", 0.3)) == sure
 
 
+def test_of_two_readings_that_cannot_be_together_neither_decides() -> None:
+    answer = _ruling({**LEAD, "played_after": "proper_leader"})
+    assert answer.status is AnswerStatus.CONDITIONAL
+    assert {"whose_turn", "played_after"}.isdisjoint(answer.irregularity or {})
+
+
 def test_what_was_told_since_is_beyond_doubt() -> None:
     doubt = Evidence("told_by_opponent", True, "learned", 0.3)
     assert _ruling(LEAD, doubt, settled=frozenset({"told_by_opponent"})) == _ruling(LEAD)
