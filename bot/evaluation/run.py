@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.answer import AskRequest
 from bot.evaluation.compare import Verdict, mismatches, verdict
+from bot.evaluation.labelled import labelled
 from rulings.editions import EDITIONS
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ BINS = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 """Edges of the reliability table."""
 
 
+LABELS = frozenset({"irregularity", "intent"})
+"""What a line of the corpus has, and no case."""
 _EMPTY: dict[str, Any] = {
     "kind": "",
     "kinds_also_ok": [],
@@ -103,12 +106,14 @@ def _key(case: dict[str, Any], key: str) -> str:
 
 
 def read_cases(path: Path) -> Iterable[dict[str, Any]]:
-    """The cases of a file; raises ``BadCase`` or ``OSError``."""
+    """The cases of a file, or the texts of a labelled one; raises ``BadCase`` or ``OSError``."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip():
             continue
         try:
             case = json.loads(line)
+            if not LABELS.isdisjoint(case):
+                case = labelled(line, f"{path.parent.name}/{path.name}:{number}")
             lacking = {"id", "text", "lang", "expect"} - set(case)
         except (ValueError, TypeError) as error:
             raise BadCase(f"{path.name}:{number}: not a case: {error}") from error

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 DATA = Path(__file__).parents[2] / "data"
 CORPUS = DATA / "corpus"
+HELD_OUT = DATA / "held_out"
+"""Labelled texts that nothing is trained on: between two trainings, and on how sure a reading has
+to be, these decide, so that the cases of ``tests/cases`` stay measured only."""
 PHRASES = DATA / "phrases"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.fronts.terminal.screen import fail
-from bot.understanding.corpus import BadLabel, examples, phrases
+from bot.understanding.corpus import HELD_OUT, BadLabel, examples, phrases
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -34,6 +34,10 @@ def corpus(options: Namespace) -> int:
         return 0
     from bot.understanding.similar import near_duplicates
 
+    try:
+        told += examples(HELD_OUT)
+    except BadLabel as error:
+        return fail(str(error), FOUND)
     pairs = [*near_duplicates(told)]
     for pair in pairs:
         what = "labelled in two ways" if pair.contradicts else f"{pair.share:.0%} alike"

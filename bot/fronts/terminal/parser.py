@@ -188,7 +188,7 @@ def _laws(commands: _Commands) -> None:
 
 
 def _work(commands: _Commands) -> None:
-    summary = "compare answers with case files"
+    summary = "compare answers with case files, or with labelled texts"
     evaluate = commands.add_parser("evaluate", help=summary, description=summary)
     evaluate.add_argument("files", metavar="FILE", nargs="+", type=Path)
     evaluate.add_argument("--json", action="store_true", help="the report as JSON")
