@@ -28,6 +28,8 @@ CLOSING: Final = CLAUSE_ENDS | {")"}
 """Marks after what is said of a player."""
 MOST_BETWEEN: Final = 3
 """Words between a player's name and his role."""
+PLAYING: Final = frozenset({"lead", "opening_lead", "trick", "not_follow", "dummy", "declarer"})
+"""Ideas of the play."""
 WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
 """Ideas that tell that a call was wrong."""
 
@@ -123,10 +125,17 @@ def _declares(analysis: Analysis, seat: Entity) -> bool:
 
 
 def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
-    """``4S by South``, ``South plays 4S``, ``South is in 4S``, where that is the only bid."""
+    """``4S by South``, ``South plays 4S``, ``South is in 4S``, where that is the only bid.
+
+    In the play ``4S South,`` too: "in 4S South led" is of somebody who led.
+    """
     words = notation(analysis.language).declares.words
+    after = {t.raw for t in analysis.tokens[seat.end : seat.end + 1]}
+    noted = after <= CLOSING and not PLAYING.isdisjoint(c.id for c in analysis.concepts)
     for bid in analysis.only_bid:
         if bid.end + 1 == seat.start and words.get(analysis.tokens[bid.end].word) == "by":
+            return True
+        if bid.end == seat.start and noted:
             return True
         said = [words.get(t.word) for t in analysis.tokens[seat.end : bid.start]]
         if plays_in(said):

@@ -25,6 +25,10 @@ def _parts(text: str, language: str) -> dict[str, Role | None]:
         ("de", "gegen Süd bedient West nicht"),
         ("fi", "etelä on pelinviejä, länsi ei tunnustanut"),
         ("fi", "S pelaa. W ei tunnustanut"),
+        ("en", "4H South, West revoked"),
+        ("sv", "4hj S: W bekände inte"),
+        ("de", "3SA S, W bedient nicht"),
+        ("fi", "3NT S, W ei tunnustanut"),
     ],
 )
 def test_a_seat_declares_and_the_next_one_defends(language: str, text: str) -> None:
@@ -101,3 +105,10 @@ def test_who_only_acts_is_no_declarer(language: str, text: str) -> None:
 )
 def test_what_does_not_tell_the_tellers_part(language: str, text: str) -> None:
     assert analyse(text, language).teller is None
+
+
+@pytest.mark.parametrize(
+    "text", ["in 4S South led out of turn", "1S East, then South bid 1H", "2H W out of turn"]
+)
+def test_a_seat_beside_a_bid_need_not_declare(text: str) -> None:
+    assert set(_parts(text, "en").values()) == {None}
