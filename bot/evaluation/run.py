@@ -24,7 +24,7 @@ BINS = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 
 
 LABELS = frozenset({"irregularity", "intent"})
-"""What a line of the corpus has, and no case."""
+"""What a line of the corpus has instead of what to expect."""
 _EMPTY: dict[str, Any] = {
     "kind": "",
     "kinds_also_ok": [],
@@ -112,7 +112,7 @@ def read_cases(path: Path) -> Iterable[dict[str, Any]]:
             continue
         try:
             case = json.loads(line)
-            if not LABELS.isdisjoint(case):
+            if "expect" not in case and not LABELS.isdisjoint(case):
                 case = labelled(line, f"{path.parent.name}/{path.name}:{number}")
             lacking = {"id", "text", "lang", "expect"} - set(case)
         except (ValueError, TypeError) as error:
