@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.understanding.lessons import Lesson
-    from bot.understanding.teachers import Opinion
 
 BATCH: Final = 64
 WORDS_DROPPED: Final = 0.5
@@ -106,7 +104,6 @@ class Row:
     labels: list[int]
     cues: list[int]
     weight: float
-    opinion: Opinion | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +120,7 @@ class Batch:
 class Rows:
     """All lessons in numbers, and batches of them."""
 
-    def __init__(
-        self,
-        lessons: Sequence[Lesson],
-        classes: Classes,
-        opinions: Sequence[Opinion] = (),
-        seed: int = 1,
-    ) -> None:
-        """``opinions``: what others say of the first lessons, if anything."""
+    def __init__(self, lessons: Sequence[Lesson], classes: Classes) -> None:
         counts = Counter(part for one in lessons for part in {p for s in one.steps for p in s})
         known = {
             hashed(*p): SMALL.get(p[0], 0.3) for p, n in counts.items() if n >= RARE.get(p[0], 2)
@@ -139,10 +129,10 @@ class Rows:
         self.sizes = torch.tensor([0.0, *(known[key] for key in self.keys.tolist())])
         self.row_of = {key: row for row, key in enumerate(self.keys.tolist(), 1)}
         self.cue_of: dict[tuple[str, int], int] = {}
-        self.random = np.random.default_rng(seed)
-        self.rows = [self._row(one, classes, said) for one, said in zip_longest(lessons, opinions)]
+        self.random = np.random.default_rng(1)
+        self.rows = [self._row(one, classes) for one in lessons]
 
-    def _row(self, taught: Lesson, classes: Classes, said: Opinion | None) -> Row:
+    def _row(self, taught: Lesson, classes: Classes) -> Row:
         parts = [part for step in taught.steps for part in step]
         cues = [
             self.cue_of.setdefault((taught.facts, cue), len(self.cue_of) + 1) for cue in taught.cues
@@ -156,7 +146,6 @@ class Rows:
             labels=classes.labels(taught),
             cues=cues,
             weight=1.0 if taught.whole else LIGHT,
-            opinion=said,
         )
 
     def orders(self) -> Iterator[list[int]]:

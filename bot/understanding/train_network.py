@@ -16,14 +16,11 @@ from bot.understanding.batches import BATCH, SILENT, Batch, Classes, Row, Rows
 from bot.understanding.lessons import lesson
 from bot.understanding.linear import KIND
 from bot.understanding.network import EPSILON, Head, Network
-from bot.understanding.teachers import TEACHERS, kept_from, opinion
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from bot.understanding.corpus import Example
-    from bot.understanding.lessons import Lesson
-    from bot.understanding.teachers import Opinion
 
 WIDTH: Final = 128
 EPOCHS: Final = 12
@@ -35,8 +32,6 @@ DROPPED: Final = 0.4
 SMOOTHED: Final = 0.05
 FACTS: Final = 0.4
 """How much all facts of a text count beside its kind."""
-LABEL: Final = 0.5
-"""How much the label of a text counts beside what the teachers say of it."""
 OWN: Final = 0.3
 """How large the numbers of a fact in one kind are at first, beside those it has in all kinds."""
 
@@ -133,34 +128,11 @@ def train_network(
     models: Mapping[str, tuple[str, ...]],
     progress: Callable[[str], None] = lambda _: None,
 ) -> Network:
-    """What texts and phrases teach; ``models`` are the classes of the linear models by name.
-
-    First come networks that see a part of the texts each; then one learns from all texts and from
-    what these say of them.
-    """
-    whole = [lesson(e, whole=True) for e in corpus]
-    parts = [lesson(e, whole=False) for e in phrases]
+    """What texts and phrases teach; ``models`` are the classes of the linear models by name."""
+    lessons = [lesson(e, whole=True) for e in corpus] + [lesson(e, whole=False) for e in phrases]
+    torch.manual_seed(1)
     classes = Classes(models)
-    teachers: list[Network] = []
-    for number in range(TEACHERS):
-        seen = [one for one, e in zip(whole, corpus, strict=True) if kept_from(e) != number]
-        progress(f"network {number + 1} of {TEACHERS + 1}: {len(seen)} texts")
-        teachers.append(_trained([*seen, *parts], classes, (), number + 2, progress))
-    opinions = [opinion(teachers, one, classes) for one in whole]
-    progress(f"network {TEACHERS + 1} of {TEACHERS + 1}: {len(whole)} texts")
-    return _trained([*whole, *parts], classes, opinions, 1, progress)
-
-
-def _trained(
-    lessons: Sequence[Lesson],
-    classes: Classes,
-    opinions: Sequence[Opinion],
-    seed: int,
-    progress: Callable[[str], None],
-) -> Network:
-    """A network that has learned from lessons, and from opinions on the first of them."""
-    torch.manual_seed(seed)
-    rows = Rows(lessons, classes, opinions, seed)
+    rows = Rows(lessons, classes)
     layers = _Layers(rows.sizes, len(rows.cue_of), classes)
     optimiser = torch.optim.AdamW(layers.parameters(), lr=RATE, weight_decay=DECAY)
     steps = -(-len(lessons) // BATCH) * EPOCHS
@@ -178,35 +150,24 @@ def _trained(
             optimiser.step()
             rates.step()
             total += float(loss.detach()) * len(order)
-        progress(f"round {epoch} of {EPOCHS}: loss {total / len(lessons):.3f}")
+        progress(f"network: round {epoch} of {EPOCHS}, loss {total / len(lessons):.3f}")
     return _finished(layers, rows, classes)
 
 
 def _loss(layers: _Layers, rows: Rows, some: list[Row]) -> torch.Tensor:
-    """How far the scores are from the labels, and from what teachers say where they do."""
     kinds, facts = layers(rows.batch(some))
     wanted = torch.tensor([row.kind for row in some])
     labels = torch.tensor([row.labels for row in some])
     weights = torch.tensor([row.weight for row in some])
-    kind = fn.cross_entropy(
-        kinds, wanted, ignore_index=SILENT, label_smoothing=SMOOTHED, reduction="none"
-    )
     each = fn.cross_entropy(
         facts.flatten(0, 1), labels.flatten(), ignore_index=SILENT, reduction="none"
     )
-    told = each.view(labels.shape).sum(dim=1)
-    if said := [(number, row.opinion) for number, row in enumerate(some) if row.opinion]:
-        at = torch.tensor([number for number, _ in said])
-        every = torch.from_numpy(np.stack([o.kinds for _, o in said])).float()
-        kind[at] = LABEL * kind[at] + (1 - LABEL) * fn.cross_entropy(
-            kinds[at], every, reduction="none"
-        )
-        every = torch.from_numpy(np.stack([o.facts for _, o in said])).float()
-        taught = (labels[at] != SILENT).float()
-        apart = -(every * torch.log_softmax(facts[at], dim=2)).sum(dim=2)
-        told[at] = LABEL * told[at] + (1 - LABEL) * (apart * taught).sum(dim=1)
-    facts_loss = FACTS * (told * weights).sum() / len(some)
-    return facts_loss + kind.sum() / max(1, int((wanted != SILENT).sum()))
+    told = (each.view(labels.shape).sum(dim=1) * weights).sum() / len(some)
+    if bool((wanted == SILENT).all()):
+        return FACTS * told
+    return FACTS * told + fn.cross_entropy(
+        kinds, wanted, ignore_index=SILENT, label_smoothing=SMOOTHED
+    )
 
 
 def _finished(layers: _Layers, rows: Rows, classes: Classes) -> Network:
