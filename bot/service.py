@@ -188,6 +188,8 @@ class Director:
     def _unknown(self, reading: Reading, edition: int) -> Answer:
         say = words(reading.language, edition)
         nearest = [k for k, p in reading.candidates[:NEAREST_KINDS] if k in KINDS and p > 0]
+        if reading.like:  # one of the two it is
+            nearest = [reading.kind, reading.like]
         if reading.intent is Intent.CHAT:
             nearest, text = [], say("unknown-talk")
         else:

@@ -36,7 +36,7 @@ OPENING_LEAD: Final = "opening_lead_out_of_turn"
 LEADS: Final = {OPENING_LEAD: "lead_out_of_turn", "lead_out_of_turn": OPENING_LEAD}
 """The opening lead and a later one are told alike …"""
 WHICH_LEAD: Final = frozenset(
-    {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "wrong_hand"}
+    {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "face_up", "wrong_hand"}
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas."""
