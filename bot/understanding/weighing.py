@@ -36,6 +36,9 @@ LEARNED: Final = "learned"
 OUT_OF_ROTATION: Final = "out_of_rotation"
 OF_TURNS: Final = frozenset({"turn_of", "out_of_turn"})
 """Ideas without which a learned reading tells of no call out of rotation: passes are left out."""
+CALL_CLASS: Final = "call_class"
+OPENED_LAST: Final = frozenset({"three_passes", "opened"})
+"""Who opens after three passes has not passed himself, though the word is there."""
 BRIEF: Final = 5
 """Words up to which a text tells hardly more than what happened …"""
 SURE_OF_BRIEF: Final = 0.75
@@ -67,6 +70,8 @@ class _Besides:
     def excludes(self, found: Evidence) -> bool:
         """Whether a value may not be believed, nor be a doubt."""
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
+            return True
+        if found.slot == CALL_CLASS and found.value == "pass" and self.ideas >= OPENED_LAST:
             return True
         if found.because != LEARNED:
             return False

@@ -103,3 +103,19 @@ def test_the_call_that_was_made_before_may_be_named_after(language: str, text: s
     request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
     told = Director().ask(request).irregularity
     assert (told["kind"], told["bid"], told["over"]) == ("insufficient_bid", "1H", "1S")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "after three passes my RHO opened out of turn"),
+        ("sv", "efter tre pass öppnade min högerman utom tur"),
+        ("de", "nach drei Passes hat mein rechter Gegner außer Reihenfolge eröffnet"),
+        ("fi", "kolmen passin jälkeen oikea vastustaja avasi väärällä vuorolla"),
+    ],
+)
+def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -> None:
+    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
+    answer = Director().ask(request)
+    assert answer.kind == "call_out_of_rotation"
+    assert "call_class" not in answer.irregularity
