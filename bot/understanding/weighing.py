@@ -36,6 +36,13 @@ LEARNED: Final = "learned"
 OUT_OF_ROTATION: Final = "out_of_rotation"
 OF_TURNS: Final = frozenset({"turn_of", "out_of_turn"})
 """Ideas without which a learned reading tells of no call out of rotation: passes are left out."""
+OF_BOTH_SIDES: Final = frozenset(
+    {("circumstance", "both_sides"), ("same_trick", True)}
+    | {("both_established", told) for told in (True, False)}
+)
+"""What is not told where both who did it are of one side: …"""
+BOTH_OF_ONE: Final = "both_defenders"
+"""… this idea."""
 CALL_CLASS: Final = "call_class"
 OPENED_LAST: Final = frozenset({"three_passes", "opened"})
 """Who opens after three passes has not passed himself, though the word is there."""
@@ -70,6 +77,8 @@ class _Besides:
     def excludes(self, found: Evidence) -> bool:
         """Whether a value may not be believed, nor be a doubt."""
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
+            return True
+        if BOTH_OF_ONE in self.ideas and (found.slot, found.value) in OF_BOTH_SIDES:
             return True
         if found.slot == CALL_CLASS and found.value == "pass" and self.ideas >= OPENED_LAST:
             return True

@@ -119,3 +119,24 @@ def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -
     answer = Director().ask(request)
     assert answer.kind == "call_out_of_rotation"
     assert "call_class" not in answer.irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "both defenders revoked in the same trick"),
+        ("sv", "båda försvararna gjorde revoke i samma stick"),
+        ("de", "beide Gegenspieler haben im selben Stich Renonce gemacht"),
+        ("fi", "molemmat puolustajat revokoivat samassa tikissä"),
+    ],
+)
+def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
+    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
+    answer = Director().ask(request)
+    assert answer.kind == "revoke"
+    assert "circumstance" not in answer.irregularity
+
+
+def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
+    request = AskRequest(text="played from dummy before declarer said anything")
+    assert Director().ask(request).irregularity["problem"] == "dummy_acted"
