@@ -65,16 +65,16 @@ class _Text:
         self.ends: dict[tuple[str, int], int] = {}
         """Where an idea (in braces) that starts at a token ends."""
         self.negated_ideas: set[tuple[str, int]] = set()
+        self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
         for c in analysis.concepts:
             key = (f"{{{c.id}}}", c.start)
             self.ends[key] = max(c.end, self.ends.get(key, 0))
-            if c.negated:
+            if c.negated and (self.negated(c.start) or self._within(c.start + 1, c.end + 1)):
                 self.negated_ideas.add(key)
         for e in analysis.entities:
             self.ends[f"{{{e.type.value}}}", e.start] = e.end
         self.present = {*self.words, *self.spelt, *(idea for idea, _ in self.ends)}
         """All words and ideas."""
-        self.negations = {c.start for c in analysis.concepts if c.id == NEGATION}
 
     def step(self, part: Part, at: int, *, negative: bool) -> int:
         """The position after ``part`` at ``at``, or 0; what is denied is not said."""
@@ -88,6 +88,9 @@ class _Text:
         return any(
             0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start]) for n in self.negations
         )
+
+    def _within(self, start: int, end: int) -> bool:
+        return not self.negations.isdisjoint(range(start, end))
 
     def _closes(self, at: int, *, negative: bool) -> bool:
         """Whether a cue may not reach over a token: a sentence's end, or somebody's denial."""

@@ -155,8 +155,13 @@ def _values(
 
 
 def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:
-    """The phrases for facts; "we won it" is no other side's trick where the teller's revoked."""
+    """The phrases for facts; "we won it" is no other side's trick where the teller's revoked.
+
+    Where the hand is heard that won, who won follows from it and from whose card was wrong.
+    """
     heard = fired_values(analysis, kind)
+    if "winner_hand" in heard:
+        heard = {slot: values for slot, values in heard.items() if slot not in AGAINST_THE_TELLER}
     others = any(c.id == "opponent" for c in analysis.concepts)
     if others or not own_side_offends(analysis):
         return heard

@@ -140,3 +140,21 @@ def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
 def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
     request = AskRequest(text="played from dummy before declarer said anything")
     assert Director().ask(request).irregularity["problem"] == "dummy_acted"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "declarer did not follow suit, dummy won the trick, noticed at the end"),
+        ("sv", "spelföraren bekände inte färg, träkarlen vann sticket, upptäckt på slutet"),
+        ("de", "Alleinspieler bedient nicht, Dummy gewinnt den Stich, erst am Ende bemerkt"),
+        ("fi", "pelinviejä ei tunnustanut maata, lepääjä voitti tikin, huomattiin lopussa"),
+    ],
+)
+def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
+    language: str, text: str
+) -> None:
+    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
+    answer = Director().ask(request)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "other_side"
