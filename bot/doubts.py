@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 SURE_FACT: Final = 0.6
 """Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
-
-
 NOTHING: Final[frozenset[str]] = frozenset()
 """No slot is doubted."""
 

@@ -36,7 +36,11 @@ REACH: Final = 3
 """Tokens before a cue in which a negation turns it off."""
 SENTENCE_ENDS: Final = frozenset(".;!?")
 STOPS: Final = frozenset(".,;:!?")
-"""Marks that a negation does not reach over."""
+"""Marks that a negation does not reach over: "wasn't it, they said" denies nothing they said.
+
+The ideas of ``concepts`` are denied over them and from one token further away, because that is what
+the models have learned a denied idea to be; what is made narrower here changes phrases alone.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

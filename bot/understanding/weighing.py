@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
@@ -33,19 +33,33 @@ WORTH_A_DOUBT: Final = 0.3
 """Probability from which on a text may tell what was not read."""
 LEARNED: Final = "learned"
 """Why a value was read that no phrase, seat, card or call says."""
-OUT_OF_ROTATION: Final = "out_of_rotation"
-OF_TURNS: Final = frozenset({"turn_of", "out_of_turn"})
-"""Ideas without which a learned reading tells of no call out of rotation: passes are left out."""
-OF_BOTH_SIDES: Final = frozenset(
-    {("circumstance", "both_sides"), ("same_trick", True)}
-    | {("both_established", told) for told in (True, False)}
+
+
+class _NotBeside(NamedTuple):
+    """Values of slots that are not told where some ideas stand, whatever else speaks for them."""
+
+    told: frozenset[tuple[str, bool | str]]
+    ideas: frozenset[str]
+
+
+NOT_BESIDE: Final = (
+    _NotBeside(  # two defenders are one side
+        frozenset(
+            {
+                ("circumstance", "both_sides"),
+                ("same_trick", True),
+                ("both_established", True),
+                ("both_established", False),
+            }
+        ),
+        frozenset({"both_defenders"}),
+    ),
+    _NotBeside(  # who opens after three passes has not passed himself
+        frozenset({("call_class", "pass")}), frozenset({"three_passes", "opened"})
+    ),
 )
-"""What is not told where both who did it are of one side: …"""
-BOTH_OF_ONE: Final = "both_defenders"
-"""… this idea."""
-CALL_CLASS: Final = "call_class"
-OPENED_LAST: Final = frozenset({"three_passes", "opened"})
-"""Who opens after three passes has not passed himself, though the word is there."""
+WITHOUT_WHICH: Final = {("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"})}
+"""Ideas one of which a learned value needs: that passes are left out is no call out of rotation."""
 BRIEF: Final = 5
 """Words up to which a text tells hardly more than what happened …"""
 SURE_OF_BRIEF: Final = 0.75
@@ -78,14 +92,13 @@ class _Besides:
         """Whether a value may not be believed, nor be a doubt."""
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
             return True
-        if BOTH_OF_ONE in self.ideas and (found.slot, found.value) in OF_BOTH_SIDES:
-            return True
-        if found.slot == CALL_CLASS and found.value == "pass" and self.ideas >= OPENED_LAST:
+        told = found.slot, found.value
+        if any(told in row.told and row.ideas <= self.ideas for row in NOT_BESIDE):
             return True
         if found.because != LEARNED:
             return False
-        if found.slot == OUT_OF_ROTATION and found.value is not False:
-            return self.ideas.isdisjoint(OF_TURNS)
+        if told in WITHOUT_WHICH and self.ideas.isdisjoint(WITHOUT_WHICH[told]):
+            return True
         return found.slot in OF_A_ROLE and not self.parts and found.confidence < SURE_OF_ROLE
 
     def needed(self, found: Evidence) -> float:

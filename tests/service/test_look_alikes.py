@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answer import AnswerStatus, AskRequest
+from bot.answer import Answer, AnswerStatus, AskRequest
 from bot.service import Director
 
 LEADS = {"lead_out_of_turn", "opening_lead_out_of_turn"}
+
+
+def _asked(text: str, language: str = "en") -> Answer:
+    return Director().ask(AskRequest.model_validate({"text": text, "language": language}))
 
 
 @pytest.mark.parametrize(
@@ -21,8 +25,7 @@ LEADS = {"lead_out_of_turn", "opening_lead_out_of_turn"}
 def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     language: str, text: str
 ) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    answer = Director().ask(request)
+    answer = _asked(text, language)
     assert answer.status is not AnswerStatus.RULED
     assert answer.question is not None
     assert {choice.id for choice in answer.question.choices} == LEADS
@@ -39,18 +42,17 @@ def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     ],
 )
 def test_what_tells_the_first_lead_apart_is_enough(language: str, text: str) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    assert Director().ask(request).kind == "opening_lead_out_of_turn"
+    assert _asked(text, language).kind == "opening_lead_out_of_turn"
 
 
 @pytest.mark.parametrize("text", ["1S-1D", "1H 1D", "1♠ - 1♦"])
 def test_a_bid_and_a_lower_one_are_an_insufficient_bid_and_no_result(text: str) -> None:
-    assert Director().ask(AskRequest(text=text)).kind == "insufficient_bid"
+    assert _asked(text).kind == "insufficient_bid"
 
 
 @pytest.mark.parametrize("text", ["4S-1", "3H-2 vul"])
 def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> None:
-    answer = Director().ask(AskRequest(text=text))
+    answer = _asked(text)
     assert answer.citations == ["77"]
     assert "down" in answer.text
 
@@ -67,7 +69,7 @@ def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> No
     ],
 )
 def test_too_few_words_are_no_situation(text: str) -> None:
-    assert not Director().ask(AskRequest(text=text)).kind
+    assert not _asked(text).kind
 
 
 @pytest.mark.parametrize(
@@ -79,15 +81,14 @@ def test_too_few_words_are_no_situation(text: str) -> None:
     ],
 )
 def test_what_the_offender_did_is_not_what_his_lho_did(language: str, text: str) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    told = Director().ask(request).irregularity
+    told = _asked(text, language).irregularity
     assert told["kind"] in ("insufficient_bid", "call_out_of_rotation")
     assert "lho_called" not in told
     assert "accepted" not in told
 
 
 def test_a_call_over_the_bid_accepts_it() -> None:
-    answer = Director().ask(AskRequest(text="I bid 1H over 1S and LHO passed"))
+    answer = _asked("I bid 1H over 1S and LHO passed")
     assert answer.irregularity["accepted"] is True
 
 
@@ -100,8 +101,7 @@ def test_a_call_over_the_bid_accepts_it() -> None:
     ],
 )
 def test_the_call_that_was_made_before_may_be_named_after(language: str, text: str) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    told = Director().ask(request).irregularity
+    told = _asked(text, language).irregularity
     assert (told["kind"], told["bid"], told["over"]) == ("insufficient_bid", "1H", "1S")
 
 
@@ -115,8 +115,7 @@ def test_the_call_that_was_made_before_may_be_named_after(language: str, text: s
     ],
 )
 def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    answer = Director().ask(request)
+    answer = _asked(text, language)
     assert answer.kind == "call_out_of_rotation"
     assert "call_class" not in answer.irregularity
 
@@ -131,15 +130,14 @@ def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -
     ],
 )
 def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    answer = Director().ask(request)
+    answer = _asked(text, language)
     assert answer.kind == "revoke"
     assert "circumstance" not in answer.irregularity
 
 
 def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
-    request = AskRequest(text="played from dummy before declarer said anything")
-    assert Director().ask(request).irregularity["problem"] == "dummy_acted"
+    told = _asked("played from dummy before declarer said anything").irregularity
+    assert told["problem"] == "dummy_acted"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +152,6 @@ def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() ->
 def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
     language: str, text: str
 ) -> None:
-    request = AskRequest(text=text, language=language)  # type: ignore[arg-type]
-    answer = Director().ask(request)
+    answer = _asked(text, language)
     assert answer.kind == "revoke"
     assert answer.irregularity.get("won_by") != "other_side"
