@@ -39,7 +39,9 @@ WHICH_LEAD: Final = frozenset(
     {"opening_lead", "dummy", "dummy_down", "spread_hand", "face_down", "face_up", "wrong_hand"}
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
-"""… but for one of these ideas."""
+"""… but for one of these ideas …"""
+SURE_OF_LEAD: Final = 0.9
+"""… or a probability from which on the words around tell them apart."""
 TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
@@ -92,7 +94,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
         candidates=_kinds(ranked),
         evidence=tuple(evidence),
         doubts=doubts,
-        like=_look_alike(best, analysis),
+        like=_look_alike(best, probability, analysis),
     )
 
 
@@ -130,9 +132,9 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
     return [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
 
 
-def _look_alike(kind: str, analysis: Analysis) -> str:
+def _look_alike(kind: str, probability: float, analysis: Analysis) -> str:
     """The kind that the text may tell of as well."""
-    told = not analysis.shapes.isdisjoint(TRICKS)
+    told = probability >= SURE_OF_LEAD or not analysis.shapes.isdisjoint(TRICKS)
     if told or not WHICH_LEAD.isdisjoint(c.id for c in analysis.concepts):
         return ""
     return LEADS.get(kind, "")

@@ -239,7 +239,7 @@ def _declarers_lead(case: LeadOutOfTurn, own: _Laws53To56) -> Ruling:
     differ = told(case, "defenders_differ", True)
     if differ and own.next_in_turn_decides and case.next_defender_accepts:
         return ruling("55A:differ", "53A", base={**given, **_STANDS})
-    if told(case, "accepted_by_defender", True):
+    if not differ and told(case, "accepted_by_defender", True):
         return ruling("55A", "53A", base={**given, **_STANDS})
     back = "55B1" if case.whose_turn is WhoseTurn.OPPONENT else "55B2"
     if differ:

@@ -116,7 +116,8 @@ def directed_lead(
     ``says`` are the sentences that made the card a penalty card, ``base`` their facts.
     """
     shared = lead_awaits_declarer(base)
-    if told(case, "unable", True):
+    unable = told(case, "unable", True)
+    if unable and not _demanded(case):
         return cannot_comply(*says, "59", base=shared)
     match case.partner_lead:
         case PartnerLead.REQUIRE:
@@ -125,13 +126,24 @@ def directed_lead(
             sentence = "50D2(a):forbid"
         case PartnerLead.LEAVE:
             return ruling(*says, "50D2(b)", later=own.on_table, base={**shared, **_left(own)})
-    return ruling(*says, sentence, later=own.picked_up, base={**shared, **_PICKED_UP})
+    facts: Facts = {**shared, **_PICKED_UP}
+    if unable:
+        return cannot_comply(*says, sentence, "59", later=own.picked_up, base=facts)
+    return ruling(*says, sentence, later=own.picked_up, base=facts)
+
+
+def _demanded(case: DirectedLead) -> bool:
+    """Whether declarer has made a demand: then the card is picked up whether or not it is met."""
+    return told(case, "partner_lead", PartnerLead.REQUIRE) or told(
+        case, "partner_lead", PartnerLead.FORBID
+    )
 
 
 def directed_lead_from_several(case: DirectedLead, *, same_suit: bool, own: PenaltyLaw) -> Ruling:
     """Law 51B: the same while the leader's partner has two or more penalty cards."""
     shared = lead_awaits_declarer()
-    if told(case, "unable", True):
+    unable = told(case, "unable", True)
+    if unable and not _demanded(case):
         return cannot_comply("59", base=shared)
     match case.partner_lead:
         case PartnerLead.REQUIRE:
@@ -141,7 +153,10 @@ def directed_lead_from_several(case: DirectedLead, *, same_suit: bool, own: Pena
         case PartnerLead.LEAVE:
             paragraph = "50D2(b)" if same_suit else own.left_several
             return ruling(paragraph, later=own.on_table, base={**shared, **_left(own)})
-    return ruling(paragraph, later=own.picked_up, base={**shared, **_PICKED_UP})
+    facts: Facts = {**shared, **_PICKED_UP}
+    if unable:
+        return cannot_comply(paragraph, "59", later=own.picked_up, base=facts)
+    return ruling(paragraph, later=own.picked_up, base=facts)
 
 
 def _left(own: PenaltyLaw) -> Facts:
@@ -175,6 +190,6 @@ def directed_play(
     return ruling(*says, "57A", paragraph, later=("50D1(a)",), base=shared)
 
 
-def cannot_comply(*says: str, base: Facts | None = None) -> Ruling:
+def cannot_comply(*says: str, later: tuple[str, ...] = (), base: Facts | None = None) -> Ruling:
     """Law 59: whoever cannot meet a demand plays any card that is legal."""
-    return ruling(*says, base={**(base or {}), "partner_options": ("any_card",)})
+    return ruling(*says, later=later, base={**(base or {}), "partner_options": ("any_card",)})

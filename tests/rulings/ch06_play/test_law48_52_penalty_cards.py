@@ -219,6 +219,22 @@ def test_minor_is_exactly_one_low_card_by_accident(
             id="partner cannot comply",
         ),
         pytest.param(
+            {"card": "SQ", "partner_lead": "require_suit", "unable": True},
+            ("50D2(a)", "59", "50E2"),
+            {
+                "partner_options": ["any_card"],
+                "withdrawn_card": "returned",
+                "ui_to": "offending_side",
+            },
+            id="declarer demands the suit and partner has none: the card is picked up all the same",
+        ),
+        pytest.param(
+            {"cards": ["H4", "H7"], "partner_lead": "forbid_suit", "unable": True},
+            ("51B1(b)", "59", "50E2"),
+            {"partner_options": ["any_card"], "withdrawn_card": "returned"},
+            id="declarer forbids the suit of two and partner has no other",
+        ),
+        pytest.param(
             {"situation": "partner_led_early"},
             ("50D2", "49"),
             {"penalty_card": "major"},

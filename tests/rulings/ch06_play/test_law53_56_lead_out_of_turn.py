@@ -98,6 +98,17 @@ def test_the_choice_of_suit_comes_later_when_it_was_declarers_turn() -> None:
             id="the defenders differ, the next one refuses",
         ),
         pytest.param(
+            {
+                **WRONG_HAND,
+                "accepted_by_defender": True,
+                "defenders_differ": True,
+                "next_defender_accepts": False,
+            },
+            ("55B2", "55A"),
+            {"lead_from": "correct_hand", "withdrawn_card": "returned"},
+            id="the defenders differ, the one who accepts is not the next one",
+        ),
+        pytest.param(
             {"led_by": "declarer", "used_information": True},
             ("55C", "16C2"),
             {"adjusted_score": "possible"},
