@@ -18,6 +18,8 @@ from rulings.terms import is_bid
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rulings.terms import Seat
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -70,6 +72,11 @@ class Analysis:
     def teller(self) -> roles.Role | None:
         """The part in the play of whoever tells it."""
         return roles.tellers_part(self)
+
+    @cached_property
+    def tellers_seat(self) -> Seat | None:
+        """The seat of whoever tells it, where he says so."""
+        return people.tellers_seat(self)
 
     @cached_property
     def named(self) -> Sequence[roles.Named]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 HIGHEST_LEVEL: Final = 7
+BELIEVED: Final = 6
+"""Tokens within which a call is part of what somebody thought."""
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -45,7 +47,11 @@ def events(analysis: Analysis) -> list[Event]:
         for m in mentions(analysis)
         if not displaced(analysis, m.start, m.end) and not preceded(analysis, m.start)
     ]
-    calls = [e for e in analysis.entities if e.type is EntityType.CALL]
+    calls = [
+        e
+        for e in analysis.entities
+        if e.type is EntityType.CALL and not _only_believed(analysis, e.start)
+    ]
     found: list[Event] = []
     taken = 0
     for call in calls:
@@ -55,6 +61,15 @@ def events(analysis: Analysis) -> list[Event]:
         if actor and actor.start >= call.end and _ends_there(analysis, actor.end):
             taken = actor.end + 1  # "1♠ Nord, pass Öst": he made no other call
     return found
+
+
+def _only_believed(analysis: Analysis, at: int) -> bool:
+    """Whether what stands at a place is what somebody thought: "thinking partner opened 1NT"."""
+    words = notation(analysis.language).believed
+    before = analysis.tokens[max(0, at - BELIEVED) : at]
+    while any(t.raw in BREAKS for t in before):
+        before = before[1:]
+    return any(words.get(t.word) for t in before)
 
 
 def _ends_there(analysis: Analysis, end: int) -> bool:
@@ -99,8 +114,6 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
     calls = analysis.events
     bids = [e for e in calls if is_bid(e.call)]
     told: dict[str, object] = dict(acceptance(analysis))
-    if any(c.id == "natural" and not c.negated for c in analysis.concepts):
-        told["natural"] = True
     for number, (first, second) in enumerate(pairwise(bids)):
         if second.call in {e.call for e in bids[: number + 1]}:
             continue  # the same bid again is spoken of, not made

@@ -12,7 +12,7 @@ from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.understanding.text import Token
 
@@ -23,8 +23,10 @@ FUZZY_SCORE: Final = 84
 NEGATION: Final = "not"
 GLUE: Final = "words"
 """The group of ideas that only join others."""
-NEGATION_REACH: Final = 4
-"""Tokens within which a negation colours an idea."""
+REACH: Final = 4
+"""Tokens before an idea or a phrase in which a negation denies it …"""
+STOPS: Final = frozenset(".,;:!?")
+"""… but not over one of these marks: "wasn't it, they said" denies nothing that they said."""
 
 
 class Concept(NamedTuple):
@@ -167,20 +169,23 @@ class Lexicon:
                     key = (at, -end, idea)
                     found[key] = gaps and found.get(key, True)
         negations = [start for start, _, idea in found if idea == NEGATION]
+
+        def denied(idea: str, start: int, end: int, *, gaps: bool) -> bool:
+            """A negation shortly before, right behind, or in the room that the phrase leaves."""
+            if not negations or idea == NEGATION:
+                return False
+            inside = gaps and any(start < at < end for at in negations)
+            return end in negations or inside or reached(words, negations, start)
+
         return [
-            Concept(idea, start, -back, _negated(idea, start, -back, negations, within=gaps))
+            Concept(idea, start, -back, denied(idea, start, -back, gaps=gaps))
             for (start, back, idea), gaps in sorted(found.items())
         ]
 
 
-def _negated(idea: str, start: int, end: int, negations: list[int], *, within: bool) -> bool:
-    """A negation shortly before, right behind, or in the room that the phrase leaves."""
-    if not negations or idea == NEGATION:
-        return False
-    return any(
-        0 < start - at <= NEGATION_REACH or at == end or (within and start < at < end)
-        for at in negations
-    )
+def reached(words: Sequence[str], negations: Iterable[int], start: int) -> bool:
+    """Whether a negation in the same clause stands shortly before a place."""
+    return any(0 < start - at <= REACH and STOPS.isdisjoint(words[at:start]) for at in negations)
 
 
 def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:

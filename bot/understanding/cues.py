@@ -22,6 +22,7 @@ from bot.understanding.concepts import (
     compiled,
     lexicon,
     needed,
+    reached,
     split,
 )
 
@@ -32,15 +33,7 @@ if TYPE_CHECKING:
 
 GAPS: Final = {"..": GAP, "...": 9}
 """Words that may stand where a phrase leaves room."""
-REACH: Final = 3
-"""Tokens before a cue in which a negation turns it off."""
 SENTENCE_ENDS: Final = frozenset(".;!?")
-STOPS: Final = frozenset(".,;:!?")
-"""Marks that a negation does not reach over: "wasn't it, they said" denies nothing they said.
-
-The ideas of ``concepts`` are denied over them and from one token further away, because that is what
-the models have learned a denied idea to be; what is made narrower here changes phrases alone.
-"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,7 +66,7 @@ class _Text:
         for c in analysis.concepts:
             key = (f"{{{c.id}}}", c.start)
             self.ends[key] = max(c.end, self.ends.get(key, 0))
-            if c.negated and (self.negated(c.start) or self._within(c.start + 1, c.end + 1)):
+            if c.negated:
                 self.negated_ideas.add(key)
         for e in analysis.entities:
             self.ends[f"{{{e.type.value}}}", e.start] = e.end
@@ -88,13 +81,8 @@ class _Text:
         return at + 1 if part.fits(self.words[at]) or part.fits(self.spelt[at]) else 0
 
     def negated(self, start: int) -> bool:
-        """Whether a negation in the same clause stands shortly before a place."""
-        return any(
-            0 < start - n <= REACH and STOPS.isdisjoint(self.words[n:start]) for n in self.negations
-        )
-
-    def _within(self, start: int, end: int) -> bool:
-        return not self.negations.isdisjoint(range(start, end))
+        """Whether what begins at a place is denied."""
+        return reached(self.words, self.negations, start)
 
     def _closes(self, at: int, *, negative: bool) -> bool:
         """Whether a cue may not reach over a token: a sentence's end, or somebody's denial."""

@@ -109,6 +109,7 @@ def _above_seven(analysis: Analysis) -> dict[str, Any]:
 _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "insufficient_bid": lambda analysis: analysis.insufficient,
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
+    "simultaneous_calls": rotation.at_once,
     "changed_call": _changed_call,
     "lead_out_of_turn": leads.out_of_turn,
     "opening_lead_out_of_turn": _opening_lead,

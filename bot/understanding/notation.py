@@ -87,6 +87,9 @@ class Notation:
     """Words before or after a player who was to act, where another did; words that stand between
     him and the word for his turn (``link``), or say that it was too early (``early``)."""
 
+    believed: Table
+    """Words before what somebody only thought had happened."""
+
     @cached_property
     def meaning(self) -> Callable[[str], Meaning]:
         """The meaning of a folded word; ``NOTHING`` itself for most words."""
@@ -157,4 +160,5 @@ def notation(language: str) -> Notation:
         declares=_table(own["declares"]),
         over=_table(own["over"]),
         instead=_table(own["instead"]),
+        believed=_table(own.get("believed", {})),
     )

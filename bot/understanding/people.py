@@ -57,6 +57,18 @@ def people(analysis: Analysis) -> People:
     return People(Seat(naming[0].value), actor)
 
 
+def tellers_seat(analysis: Analysis) -> Seat | None:
+    """Where the teller sits: ``I (South)``, ``I'm West``, ``jag sitter Nord``."""
+    found = {
+        seat.value
+        for idea in analysis.concepts
+        if idea.id == "me"
+        for seat in analysis.seats
+        if joined(analysis, idea, seat)
+    }
+    return Seat(found.pop()) if len(found) == 1 else None
+
+
 def lho_offends(analysis: Analysis) -> bool:
     """Whether the one called LHO did it himself: "LHO passed out of turn", "LHO bid 2H on 2S"."""
     named = [c for c in analysis.concepts if c.id in PLAYERS]

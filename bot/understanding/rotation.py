@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.understanding.auction import (
+    NEAR,
     Event,
     acceptance,
     dealer,
@@ -13,6 +14,7 @@ from bot.understanding.auction import (
     refusals,
 )
 from bot.understanding.cues import SENTENCE_ENDS
+from bot.understanding.notation import notation
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
 from rulings.terms import Seat, Turn, is_bid
 
@@ -52,11 +54,38 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
         if first:
             told["auction"] = tuple(before)
         return told | _after(analysis, event, seated[number + 1 :], expected)
-    if len(seated) == len(analysis.events) == 1:
-        told["call"] = seated[0].call
+    if only := _only_call(analysis, seated):
+        told["call"] = only.call
         if first is None:
-            told["offender"] = seated[0].seat
+            told["offender"] = only.seat
     return told
+
+
+def _only_call(analysis: Analysis, seated: list[Event]) -> Event | None:
+    """The one call that a text tells; a pass is not where a bid is told without its name."""
+    if len(seated) != 1 or len(analysis.events) != 1:
+        return None
+    only = seated[0]
+    if only.call != "P":
+        return only
+    words = notation(analysis.language)
+    elsewhere = [*analysis.tokens[: max(0, only.at - NEAR)], *analysis.tokens[only.at + 1 :]]
+    return None if any(words.meaning(t.word).bid_verb for t in elsewhere) else only
+
+
+def at_once(analysis: Analysis) -> dict[str, object]:
+    """Of two calls at the same time whose turn it was, and so which of them came first."""
+    turn = entitled(analysis)
+    proper = [e for e in analysis.events if e.seat == turn]
+    others = [e for e in analysis.events if e.seat != turn]
+    if turn is None or len(proper) != 1 or len(others) != 1 or others[0].seat is None:
+        return {}
+    return {
+        "in_turn": turn,
+        "offender": others[0].seat,
+        "call_in_turn": proper[0].call,
+        "call": others[0].call,
+    }
 
 
 def _seen_by_the_teller(
@@ -66,9 +95,8 @@ def _seen_by_the_teller(
 
     Whoever says ``at partner's turn`` means the offender's, most often his own.
     """
-    told: dict[str, object] = (
-        {"call": seated[0].call} if len(seated) == len(analysis.events) == 1 else {}
-    )
+    only = _only_call(analysis, seated)
+    told: dict[str, object] = {"call": only.call} if only else {}
     marked = _called_out_of_turn(analysis, seated)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told

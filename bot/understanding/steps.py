@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.features import hashed
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ MOST: Final = 160
 """Steps that are looked at: nobody tells a situation in more, and the time is bounded."""
 WORD: Final = "w"
 """The sort of features that are words as typed; the others hold in all languages."""
+QUOTATION: Final = frozenset('"„“”«»')
+"""Marks around somebody's words."""
 
 
 class Steps(NamedTuple):
@@ -46,17 +49,20 @@ def numbered(every: Sequence[Sequence[tuple[str, str]]]) -> Steps:
 def features_of_steps(analysis: Analysis) -> list[list[tuple[str, str]]]:
     """The features of each step, as sort and name; the first step is a mark that is always there.
 
-    A word is a step with its meanings and the ideas that begin in it; and with the player who was
-    named last before it, his part in the play, and whether he is the one who was named first.
+    A word is a step with its meanings and the ideas that begin in it; with the player who was
+    named last before it, his part in the play, and whether he is the one who was named first; and
+    whether it is asked, or said by somebody.
     """
     ideas: dict[int, list[str]] = {}
     for idea in analysis.concepts:
         ideas.setdefault(idea.start, []).append(f"!{idea.id}" if idea.negated else idea.id)
     every = [[("s", "first step")], *([("x", shape)] for shape in sorted(analysis.shapes))]
     beginning = ""
+    moods = _moods(analysis)
     for place, acting in zip(analysis.places[:MOST], analysis.acting, strict=False):
         step = [(WORD, place.word), *(("g", name) for name in place.means)]
         step += [("c", name) for at in range(place.start, place.end) for name in ideas.get(at, ())]
+        step += [("m", mood) for mood in moods[place.start]]
         if acting:
             beginning = beginning or acting.who
             if acting.role:
@@ -68,3 +74,18 @@ def features_of_steps(analysis: Analysis) -> list[list[tuple[str, str]]]:
                 step.append(("f", "same" if acting.who == beginning else "other"))
         every.append(step)
     return every
+
+
+def _moods(analysis: Analysis) -> list[str]:
+    """For each token ``?`` in a question, and ``"`` in somebody's own words."""
+    found: list[str] = []
+    asked, said = "", ""
+    for token in reversed(analysis.tokens):
+        if token.raw in SENTENCE_ENDS:
+            asked = token.raw if token.raw == "?" else ""
+        found.append(asked)
+    for at, token in enumerate(analysis.tokens):
+        if token.raw in QUOTATION:
+            said = "" if said else '"'
+        found[-1 - at] += said
+    return found[::-1]

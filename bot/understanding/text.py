@@ -13,6 +13,8 @@ _DROPPED: Final = frozenset({"Cf", "Cc", "Co", "Cs", "Mn"})
 _DASHES: Final = re.compile(r"[‐-―−]")
 _TOKEN: Final = re.compile(r"[♠♥♦♣]|\d+|[^\W\d_]+|[^\w\s]")
 
+_QUOTED: Final = re.compile(r"(?<!\w)['‘’‚`´](?=\w)([^'‘’`´]*(?:\w['’]\w[^'‘’`´]*)*)['‘’`´](?!\w)")
+"""Somebody's words between single marks, apostrophes within them allowed."""
 _APOSTROPHES: Final = frozenset("'’‘`´")
 WORDS_KEPT: Final = 1 << 13
 """Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
@@ -20,7 +22,10 @@ SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def normalise(text: str) -> str:
-    """One form of a text: NFKC, no control or direction marks, plain dashes, single suit signs."""
+    """One form of a text: NFKC, no control or direction marks, plain dashes, single suit signs.
+
+    What stands between single quotation marks stands between double ones.
+    """
     if not text.isascii():
         text = unicodedata.normalize("NFKC", _single_signs(text))
     if not text.isprintable() or not text.isascii():
@@ -30,7 +35,7 @@ def normalise(text: str) -> str:
             if unicodedata.category(c) in _DROPPED
         }
         text = _DASHES.sub("-", _single_signs(text.translate(dropped) if dropped else text))
-    return text
+    return _QUOTED.sub(r'"\1"', text) if not _APOSTROPHES.isdisjoint(text) else text
 
 
 def _single_signs(text: str) -> str:

@@ -94,3 +94,59 @@ def test_a_bid_over_a_lower_one_is_sufficient(
 ) -> None:
     found = details_of("insufficient_bid", analyse(text, language))
     assert {k: v for k, v in found.items() if k in ("bid", "over")} == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "South opened 2NT, North bid 2C thinking 1NT. He wants to bid 3C"),
+        ("sv", "Syd öppnade 2NT, Nord bjöd 2kl, trodde 1NT. Han vill bjuda 3kl"),
+        ("de", "Süd eröffnete 2SA, Nord bot 2♣, dachte 1SA. Er will 3♣ bieten"),
+        ("fi", "Etelä avasi 2NT, pohjoinen tarjosi 2♣, luuli 1NT. Hän haluaa tarjota 3♣"),
+    ],
+)
+def test_a_call_that_was_only_believed_was_not_made(language: str, text: str) -> None:
+    calls = [event.call for event in analyse(text, language).events]
+    assert calls == ["2NT", "2C", "3C"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "North bid 1H and East 1C at the same time, East's turn"),
+        ("sv", "Nord bjöd 1hj och Öst 1kl samtidigt, Öst var i tur"),
+        ("de", "Nord bot 1♥ und Ost 1♣ gleichzeitig, Ost war dran"),
+        ("fi", "Pohjoinen tarjosi 1♥ ja itä 1♣ yhtä aikaa, idän vuoro"),
+    ],
+)
+def test_of_two_calls_at_once_the_one_in_turn_came_first(language: str, text: str) -> None:
+    told = details_of("simultaneous_calls", analyse(text, language))
+    assert (told["call_in_turn"], told["call"]) == ("1C", "1H")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I'm West, I passed and East bid 1H at my turn"),
+        ("sv", "Jag är Väst, jag passade"),
+        ("de", "Ich bin West, ich passte"),
+        ("fi", "Olen länsi, minä passasin"),
+    ],
+)
+def test_a_teller_who_says_where_he_sits_calls_from_there(language: str, text: str) -> None:
+    first, *_ = analyse(text, language).events
+    assert (first.seat, first.call) == ("W", "P")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "bid out of turn, RHO's turn, RHO now passes"),
+        ("sv", "han bjöd fast det inte var hans tur och min partner bara passade"),
+        ("fi", "Mies ehätti tarjoamaan väärällä vuorolla ja minä passasin"),
+    ],
+)
+def test_a_pass_after_a_bid_that_is_not_named_is_not_the_call_out_of_turn(
+    language: str, text: str
+) -> None:
+    assert "call" not in details_of("call_out_of_rotation", analyse(text, language))

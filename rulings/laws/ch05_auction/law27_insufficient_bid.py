@@ -103,10 +103,16 @@ class InsufficientBid(Rotation):
 def _replacement(known: dict[str, Any]) -> dict[str, Any]:
     derived: dict[str, Any] = {}
     bid, over, call = known.get("bid"), known.get("over"), known.get("replacement_call")
+    if known.get("replacement") == Replacement.PASS and not call:
+        call = derived["replacement_call"] = "P"  # the only call that it can be
+    if call == "P" and "comparable" not in known and known.get("natural") is not False:
+        derived["comparable"] = False  # whatever natural bid it replaces
     if bid and over and is_bid(bid) and is_bid(over) and bid_rank(bid) > bid_rank(over):
         msg = f"{bid} is sufficient over {over}"
         raise Impossible(msg)
-    meaning = substitute_of(known | {"call": bid, "artificial": known.get("natural") is False})
+    meaning = substitute_of(
+        known | derived | {"call": bid, "artificial": known.get("natural") is False}
+    )
     if known.get("out_of_rotation"):
         derived |= meaning
     elif "comparable" in meaning:

@@ -140,6 +140,12 @@ ROWS = [
         asks="same_denomination",
     ),
     row(
+        "replaced by a pass, which shows nothing of what a bid shows, whichever bid it was",
+        {"accepted": False, "replacement": "pass"},
+        "27B2 23A 26B 72C",
+        partner_must_pass="rest_of_auction",
+    ),
+    row(
         "an artificial bid replaced by a pass may still be comparable",
         {**REFUSED, "replacement_call": "P", "natural": False},
         "27B1(b) 27B2",
