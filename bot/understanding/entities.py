@@ -238,4 +238,24 @@ class _Finder:
 
 def find_entities(tokens: Sequence[Token], notation: Notation) -> list[Entity]:
     """All seats, calls, cards, suits, ranks and numbers of a text, in order."""
-    return _Finder(tokens, notation).all()
+    return _by_own_letters(_Finder(tokens, notation).all(), tokens, notation)
+
+
+def _by_own_letters(
+    found: list[Entity], tokens: Sequence[Token], notation: Notation
+) -> list[Entity]:
+    """``P ja E``: beside the Finnish letter for north, E is south."""
+    own = notation.own_seats.words
+    letters = {
+        tokens[e.start].word: e.value
+        for e in found
+        if e.type is EntityType.SEAT and len(tokens[e.start].raw) == 1
+    }
+    if not letters.keys() <= own.keys() or not any(own[x] == seat for x, seat in letters.items()):
+        return found
+    return [
+        e._replace(value=own[tokens[e.start].word])
+        if e.type is EntityType.SEAT and tokens[e.start].word in letters
+        else e
+        for e in found
+    ]

@@ -71,3 +71,18 @@ def test_seats_are_read(language: str, text: str, seats: list[str]) -> None:
 @pytest.mark.parametrize("emoji", ["♥️", "♡", "❤️", "♥"])
 def test_every_sign_of_a_suit_is_the_same_suit(emoji: str) -> None:
     assert _values("en", f"1{emoji}", EntityType.CALL) == ["1H"]
+
+
+@pytest.mark.parametrize(
+    ("text", "seats"),
+    [
+        ("E vei 3NT. L ok, I ei.", "SWE"),
+        ("P avasi, sitten E sanoi", "NS"),
+        ("E löi, W seurasi", "EW"),
+        ("E löi väärästä kädestä", "E"),
+        ("itä löi, E seurasi, L ei", "ESW"),
+    ],
+)
+def test_beside_the_other_finnish_letters_e_is_south(text: str, seats: str) -> None:
+    found = find_entities(tokenise(normalise(text)), notation("fi"))
+    assert "".join(e.value for e in found if e.type is EntityType.SEAT) == seats
