@@ -114,9 +114,12 @@ def answer_of(
 
 
 def _is_certain(found: AnyAnswer, text: str) -> bool:
-    """Whether a text that nobody called a score is one: a lone "pass" may be said of any call."""
-    if isinstance(found, ContractAnswer) and found.passed_out:
-        return len(text.split()) > 1
+    """Whether a text that nobody called a score is one.
+
+    A lone "pass" may be said of any call, and who bid a slam need not ask what it is worth.
+    """
+    if isinstance(found, ContractAnswer):
+        return len(text.split()) > 1 if found.passed_out else any(map(str.isdigit, text))
     return not getattr(found, "errors", [])
 
 

@@ -29,7 +29,7 @@ _FIRST: Final = (
 """Commands that must stand first, because elsewhere their words say something else."""
 _ANYWHERE: Final = ("neuberg", "vps", "butler", "cross_imps", "average", "imps", "matchpoints")
 """Commands that are heard anywhere, where several are the first of these is meant."""
-_ALONE: Final = ("whatis", "board")
+_ALONE: Final = ("board", "whatis")
 """Commands with a single number and nothing else."""
 
 

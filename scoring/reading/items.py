@@ -19,13 +19,14 @@ _SHORTEST: Final = 4
 """Letters below which a word is not taken for a misspelt one."""
 _SHORT: Final = 3
 _AGAIN: Final = "re"
-_NUMBERS: Final = (Kind.NUMBER, ARTICLE)
+_LEVELS: Final = (Kind.NUMBER, ARTICLE, Kind.LEVEL)
 
 # What a word means where no denomination is expected: the first kind that it can be.
 _ORDER: Final = (
     *(Kind.PENALTY, Kind.SEAT, Kind.SIDE, Kind.NUMBER, Kind.PLUS, Kind.MINUS, Kind.EVEN),
     *(Kind.OVER, Kind.DOWN, Kind.TRICKS, Kind.MADE, Kind.VULNERABLE, Kind.NOT_VULNERABLE),
-    *(Kind.ALL, Kind.NONE, Kind.NOT, Kind.BOARD, Kind.PASSED_OUT, Kind.NOISE),
+    *(Kind.ALL, Kind.NONE, Kind.NOT, Kind.BOARD, Kind.PASSED_OUT, Kind.LEVEL, Kind.AGAINST),
+    *(Kind.OPPONENTS, Kind.NOISE),
     Kind.DENOMINATION,
 )
 
@@ -79,9 +80,9 @@ def itemise(tokens: list[str], language: Language) -> Items:
 
 
 def _denomination_awaited(items: list[Item]) -> bool:
-    """After the first number (the level) comes the denomination."""
+    """After the level, which is the first number or ``small slam``, comes the denomination."""
     meant = [item.code for item in items if item.code != Kind.NOISE]
-    return bool(meant) and meant[-1] in _NUMBERS and Kind.DENOMINATION not in meant
+    return bool(meant) and meant[-1] in _LEVELS and Kind.DENOMINATION not in meant
 
 
 def _phrase_at(
@@ -99,11 +100,14 @@ def _phrase_at(
 
 
 def _item(text: str, meanings: tuple[Meaning, ...], awaited: bool) -> Item | None:
-    """The item for a phrase at this place; None for ``ns`` after a level (notrump by South)."""
+    """The item for a phrase at this place.
+
+    None after a level for ``ns`` (notrump by South) and ``ohne Kontra`` (notrump doubled).
+    """
     kinds = {meaning.kind for meaning in meanings}
     if awaited and Kind.DENOMINATION in kinds:
         kind = Kind.DENOMINATION
-    elif awaited and Kind.SIDE in kinds:
+    elif awaited and (Kind.SIDE in kinds or Meaning(Kind.PENALTY, "") in meanings):
         return None
     else:
         kind = next(kind for kind in _ORDER if kind in kinds)

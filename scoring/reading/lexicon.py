@@ -20,6 +20,7 @@ class Kind(StrEnum):
     """What a word can mean; one letter each, so that a line of them can be matched as text."""
 
     NUMBER = "n"
+    LEVEL = "l"
     DENOMINATION = "d"
     PENALTY = "p"
     SEAT = "s"
@@ -36,6 +37,8 @@ class Kind(StrEnum):
     ALL = "a"
     NONE = "k"
     NOT = "x"
+    AGAINST = "g"
+    OPPONENTS = "q"
     BOARD = "b"
     PASSED_OUT = "P"
     NOISE = " "
@@ -67,6 +70,7 @@ class Lexicon:
 
 
 _SECTIONS: Final = {
+    "levels": Kind.LEVEL,
     "denominations": Kind.DENOMINATION,
     "penalties": Kind.PENALTY,
     "seats": Kind.SEAT,

@@ -20,27 +20,39 @@ from scoring.seats import Seat
 from scoring.vulnerability import Vulnerability
 
 # n a number, A a spelt-out one, d denomination, p penalty, s seat, z side, m made, o over, u down,
-# t tricks, v vulnerable, w not vulnerable, a all, k none, x not, b board: see ``Kind``.
+# t tricks, v vulnerable, w not vulnerable, a all, k none, x not, b board, l level in a word,
+# g against, q opponents: see ``Kind``.
 _PHRASES: Final = re.compile(
     r"(?P<contract>[nA]d)"
+    r"|(?P<undoubled>xp)"
+    r"|(?P<theirs>q(?:xv|vx|[vw]))"
     r"|(?P<board>bn)"
-    r"|(?P<down>-[nA]t?u?|u[nA]t?|[nA]t?u)"
+    r"|(?P<down>-[nA]t?u?|u[nA](?!d)t?|[nA]t?u)"
     r"|(?P<over>m?\+[nA]t?o?|m?[nA]t?o|o[nA]t?|m?\+?o)"
     r"|(?P<tricks>m?nt)"
-    r"|(?P<made>mn)"
-    r"|(?P<even>m?=|m)"
+    r"|(?P<every_trick>m?at)"
+    r"|(?P<made>mn(?!d|t?u))"
+    r"|(?P<even>m?=)"
+    r"|(?P<home>m)"
+    r"|(?P<beaten>u)"
+    r"|(?P<noone>a(?:xv|w)|kv|vk|k)"
     r"|(?P<everyone>av|va|a)"
-    r"|(?P<noone>kv|vk|k)"
     r"|(?P<side>zv|vz|z)"
-    r"|(?P<safe>xv|vx|w)"
-    r"|(?P<vulnerable>v)"
+    r"|(?P<safe>(?:xv|vx(?!p)|w)(?:g(?:xv|[vwx]))?)"
+    r"|(?P<vulnerable>v(?:g(?:xv|[vwx]))?)"
     r"|(?P<penalty>p)"
     r"|(?P<seat>s)"
     r"|(?P<bare>n)"
     r"|(?P<passed_out>P)"
-    r"|(?P<nothing>[A\-])"
+    r"|(?P<level>l)"
+    r"|(?P<denomination>d)"
+    r"|(?P<nothing>[A\-bgq])"
     r"|(?P<stray>.)"
 )
+_LEVELS: Final = {"6": (6,), "7": (7,), "slam": (6, 7)}
+"""The levels of a slam; a partscore may be a game when it is doubled."""
+_GAMES: Final = {"NT": 3, "S": 4, "H": 4, "D": 5, "C": 5}
+"""The lowest level of a game undoubled."""
 RESULT_FORM: Final = "= +1 -2 10"
 
 
@@ -49,12 +61,14 @@ class _Draft:
     """What has been found so far; lists hold the possible values of one item."""
 
     level: int | None = None
+    named_level: tuple[str, ...] | None = None
     denominations: tuple[str, ...] | None = None
-    penalty: Penalty | None = None
+    penalty: tuple[str, ...] | None = None
     seats: tuple[str, ...] | None = None
     relative: set[int] = field(default_factory=set)
     tricks: set[int] = field(default_factory=set)
     made: int | None = None
+    succeeded: bool | None = None
     bare: int | None = None
     vulnerable: bool | None = None
     vulnerability: Vulnerability | None = None
@@ -68,20 +82,23 @@ def readings(line: Items) -> tuple[Reading, ...]:
     """
     phrases = list(_phrases(line))
     said = {kind for kind, _ in phrases}
-    if "contract" not in said and "passed_out" not in said:
+    named = {"level", "denomination"} <= said
+    if not named and "contract" not in said and "passed_out" not in said:
         raise ScoringError("contract", ErrorCode.MISSING, {"form": "4S"})
     draft = _Draft()
     for kind, items in phrases:
+        if kind == "denomination" and not named:
+            raise ScoringError("text", ErrorCode.UNREADABLE, value=items[0].text)
         _put(draft, kind, items)
     if line.own_words and draft.seats:
         # In a line with words of the language, its own seat letter is meant, not the shared one.
         draft.seats = draft.seats[-1:]
-    if draft.level is None:
+    if draft.denominations is None:
         return (_complete(draft, PASSED_OUT),)
     return tuple(
         _complete(draft, Result(contract, tricks))
-        for contract in _contracts(draft, draft.level)
-        for tricks in _tricks(draft, draft.level)
+        for contract in _contracts(draft)
+        for tricks in _tricks(draft, contract.level)
     )
 
 
@@ -95,6 +112,17 @@ def _number(items: tuple[Item, ...]) -> int:
     return next((int(i.values[0]) for i in items if i.code in (Kind.NUMBER, "A")), 1)
 
 
+_STEPS: Final = {"down": -1, "over": 1, "even": 0}
+"""What a number of tricks counts, from those that the contract needs."""
+_AS_IT_STANDS: Final = {
+    "level": "named_level",
+    "denomination": "denominations",
+    "seat": "seats",
+    "penalty": "penalty",
+}
+"""The part of the draft that an item's own values are."""
+
+
 def _put(draft: _Draft, kind: str, items: tuple[Item, ...]) -> None:
     """Adds one phrase to the draft."""
     number = _number(items)
@@ -102,24 +130,22 @@ def _put(draft: _Draft, kind: str, items: tuple[Item, ...]) -> None:
         case "contract":
             _once(draft, "level", number)
             _once(draft, "denominations", items[1].values)
+        case "level" | "denomination" | "seat" | "penalty":
+            _once(draft, _AS_IT_STANDS[kind], items[0].values)
+        case "undoubled":
+            _once(draft, "penalty", (Penalty.NONE.value,))
         case "board" | "made" | "bare":
             _once(draft, kind, number)
-        case "down":
-            draft.relative.add(-number)
-        case "over":
-            draft.relative.add(number)
-        case "even":
-            draft.relative.add(0)
-        case "tricks":
-            draft.tricks.add(number)
+        case "down" | "over" | "even":
+            draft.relative.add(_STEPS[kind] * number)
+        case "home" | "beaten":
+            _once(draft, "succeeded", kind == "home")
+        case "tricks" | "every_trick":
+            draft.tricks.add(number if kind == "tricks" else ALL_TRICKS)
         case "everyone" | "noone" | "side":
             _once(draft, "vulnerability", _whole_board(kind, items))
         case "safe" | "vulnerable":
             _once(draft, "vulnerable", kind == "vulnerable")
-        case "penalty":
-            _once(draft, "penalty", Penalty(items[0].values[0]))
-        case "seat":
-            _once(draft, "seats", items[0].values)
         case "stray":
             raise ScoringError("text", ErrorCode.UNREADABLE, value=items[0].text)
 
@@ -131,27 +157,48 @@ def _whole_board(kind: str, items: tuple[Item, ...]) -> Vulnerability:
     return Vulnerability.ALL if kind == "everyone" else Vulnerability.NONE
 
 
+_FIELDS: Final = {
+    "seats": "declarer",
+    "denominations": "denomination",
+    "named_level": "level",
+    "succeeded": "result",
+}
+"""How a part of the draft is called elsewhere."""
+
+
 def _once(draft: _Draft, name: str, value: object) -> None:
     """Sets a part of the draft; saying the same thing twice is fine, two things are not."""
     before = getattr(draft, name)
     if before is not None and before != value:
-        field_name = {"seats": "declarer", "denominations": "denomination"}.get(name, name)
+        field_name = _FIELDS.get(name, name)
         _twice(field_name, *(_plain(found) for found in (before, value)))
     setattr(draft, name, value)
 
 
 def _plain(found: object) -> str:
-    return "/".join(found) if isinstance(found, tuple) else str(found).lower()
+    return ("/".join(found) or "-") if isinstance(found, tuple) else str(found).lower()
 
 
 def _twice(name: str, *found: str) -> NoReturn:
     raise ScoringError(name, ErrorCode.CONTRADICTION, {"one_of": list(found)})
 
 
-def _contracts(draft: _Draft, level: int) -> Iterator[Contract]:
-    penalty = draft.penalty or Penalty.NONE
+def _contracts(draft: _Draft) -> Iterator[Contract]:
+    (penalty,) = map(Penalty, draft.penalty or ("",))
     for denomination, seat in product(draft.denominations or (), draft.seats or ("",)):
+        level = _level(draft, denomination)
         yield Contract(level, Denomination(denomination), penalty, Seat(seat) if seat else None)
+
+
+def _level(draft: _Draft, denomination: str) -> int:
+    """The level in figures, which a word beside it must fit; else that of the word."""
+    (word,) = draft.named_level or ("",)
+    level, fitting = draft.level, _LEVELS.get(word)
+    if level is None:
+        return fitting[0] if fitting else _GAMES[denomination]
+    if fitting and level not in fitting:
+        _twice("level", str(level), *map(str, fitting))
+    return level
 
 
 def _tricks(draft: _Draft, level: int) -> list[int]:
@@ -162,17 +209,30 @@ def _tricks(draft: _Draft, level: int) -> list[int]:
             allowed = {"min": -target, "max": ALL_TRICKS - target}
             raise ScoringError("result", ErrorCode.OUT_OF_RANGE, dict(allowed), value=relative)
     said = [{target + relative} for relative in draft.relative]
-    said += [{tricks} for tricks in draft.tricks]
+    beaten = draft.succeeded is False and not said
+    said += [_beaten(tricks, target) if beaten else {tricks} for tricks in draft.tricks]
     if draft.made is not None:
         said.append(_made(draft.made, target))
     if draft.bare is not None:
-        said.append(_bare(draft.bare, target))
+        said.append(_bare(draft.bare, target, beaten=beaten))
+    if not said and (draft.succeeded or (draft.succeeded is None and draft.level is None)):
+        return [target]  # no more than made, as a slam or a game is where no result is told
     if not said:
         raise ScoringError("result", ErrorCode.MISSING, {"form": RESULT_FORM})
     possible = set.intersection(*said)
-    if not possible:
-        _twice("result", *(str(tricks) for tricks in sorted(set.union(*said))))
-    return sorted(possible)
+    fitting = {n for n in possible if draft.succeeded in (None, n >= target)}
+    if not fitting:
+        told = {tricks for each in said for tricks in each} | (
+            {target} if draft.succeeded else set()
+        )
+        _twice("result", *(str(tricks) for tricks in sorted(told)))
+    return sorted(fitting)
+
+
+def _beaten(number: int, target: int) -> set[int]:
+    """``set 4H by 2 tricks`` counts undertricks, ``down in 4H, 8 tricks`` those that were won."""
+    counts = {number} if number > MAX_LEVEL else {number, target - number}
+    return {tricks for tricks in counts if 0 <= tricks < target}
 
 
 def _made(number: int, target: int) -> set[int]:
@@ -185,10 +245,15 @@ def _made(number: int, target: int) -> set[int]:
     return making
 
 
-def _bare(number: int, target: int) -> set[int]:
-    """A number alone is tricks from 8 up; a small one may be tricks or odd tricks."""
+def _bare(number: int, target: int, *, beaten: bool) -> set[int]:
+    """A number alone is tricks from 8 up; a small one may be tricks or odd tricks.
+
+    Of a contract that went down a small one counts undertricks.
+    """
     if number > MAX_LEVEL:
         return {number}
+    if beaten:
+        return {target - number}
     if BOOK + number < target:
         raise ScoringError("result", ErrorCode.MISSING, {"form": RESULT_FORM}, value=number)
     return {number, BOOK + number}
