@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.answer import AnswerStatus
 from bot.understanding.details import label
+from bot.understanding.reading import Evidence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Set
@@ -31,8 +32,13 @@ def surely(rule: Rule, slots: dict[str, Any], reading: Reading, settled: Set[str
     answer = rule(slots, NOTHING)
     if answer.status is not AnswerStatus.RULED:
         return answer
-    open_to_doubt = {e.slot for e in reading.evidence if e.confidence < SURE_FACT} - settled
-    for doubt in reading.doubts:
+    open_to_doubt: set[str] = set()
+    faint = [
+        Evidence(e.slot, None, e.because, 1 - e.confidence)
+        for e in reading.evidence
+        if e.confidence < SURE_FACT
+    ]
+    for doubt in (*faint, *reading.doubts):
         if doubt.slot in settled or doubt.slot in open_to_doubt:
             continue
         others = {slot: value for slot, value in slots.items() if slot != doubt.slot}
@@ -58,10 +64,15 @@ def _left_out(slots: Mapping[str, Any], answer: Answer) -> set[str]:
     return {slot for slot, value in said.items() if value != label(known.get(slot))}
 
 
+def same_outcome(one: Answer, other: Answer) -> bool:
+    """Whether two answers leave everybody with the same, whichever laws say so."""
+
+    def left(answer: Answer) -> tuple[Any, ...]:
+        return answer.status, answer.facts, [o.id for o in answer.options]
+
+    return left(one) == left(other)
+
+
 def _same_ruling(one: Answer, other: Answer) -> bool:
     """Whether two answers decide the same, by the same paragraphs."""
-
-    def decided(answer: Answer) -> tuple[Any, ...]:
-        return answer.status, answer.facts, answer.citations, [o.id for o in answer.options]
-
-    return decided(one) == decided(other)
+    return same_outcome(one, other) and one.citations == other.citations

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
-from bot.doubts import surely
+from bot.doubts import same_outcome, surely
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
 from bot.ruled import worded
@@ -73,16 +73,22 @@ class Director:
         if given or (reading.intent is Intent.SITUATION and kind):
             if kind != reading.kind:  # what was read is of another irregularity
                 reading = replace(reading, slots={}, evidence=(), doubts=())
-            answer = self._rule_on(
-                kind,
-                reading,
-                meant.told(kind),
-                facts,
-                edition=edition,
-                profile=request.profile,
-            )
-            ruled = answer.status is AnswerStatus.RULED
-            if not given and (reading.like or (ruled and _doubtful(reading))):
+
+            def ruled(kind: str, reading: Reading) -> Answer:
+                return self._rule_on(
+                    kind,
+                    reading,
+                    meant.told(kind),
+                    facts,
+                    edition=edition,
+                    profile=request.profile,
+                )
+
+            answer = ruled(kind, reading)
+            alike = None if given or not reading.alike else ruled(reading.alike.kind, reading.alike)
+            definite = answer.status is AnswerStatus.RULED
+            depends = alike and not (definite and same_outcome(answer, alike))
+            if not given and (depends or (definite and _doubtful(reading))):
                 answer = self._unknown(reading, edition)
         elif reading.intent is Intent.LOOKUP:
             answer = self._look_up(request.text, reading, edition)
@@ -188,8 +194,8 @@ class Director:
     def _unknown(self, reading: Reading, edition: int) -> Answer:
         say = words(reading.language, edition)
         nearest = [k for k, p in reading.candidates[:NEAREST_KINDS] if k in KINDS and p > 0]
-        if reading.like:  # one of the two it is
-            nearest = [reading.kind, reading.like]
+        if reading.alike:  # one of the two it is
+            nearest = [reading.kind, reading.alike.kind]
         if reading.intent is Intent.CHAT:
             nearest, text = [], say("unknown-talk")
         else:
@@ -238,8 +244,8 @@ def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> 
 
 def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
-    second = reading.candidates[1][1] if len(reading.candidates) > 1 else 0.0
-    return reading.confidence < SURE_TO_RULE and reading.confidence < FAR_AHEAD * second
+    ahead = reading.confidence >= FAR_AHEAD * reading.runner_up
+    return reading.confidence < SURE_TO_RULE and not ahead
 
 
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:

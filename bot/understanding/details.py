@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation
@@ -27,6 +28,8 @@ CARD_KINDS: Final = frozenset(
     }
 )
 """Kinds where the one card a text names is the card of the irregularity."""
+JOINED: Final = 1
+"""Words between two cards that belong together: "♠9 and ♦2"."""
 CALLS: Final = frozenset({"bid", "call", "auction"})
 """Fields of kinds that are about the auction."""
 
@@ -85,8 +88,14 @@ def _people(analysis: Analysis) -> dict[str, Any]:
 
 
 def _cards(analysis: Analysis) -> dict[str, Any]:
-    cards = [e.value for e in analysis.entities if e.type is EntityType.CARD]
-    return {"card": cards[0]} if len(set(cards)) == 1 else {}
+    """The one card that a text names; or several, where they are named in one breath."""
+    cards = [e for e in analysis.entities if e.type is EntityType.CARD]
+    values = tuple(dict.fromkeys(e.value for e in cards))
+    if len(values) == 1:
+        return {"card": values[0]}
+    gaps = [second.start - first.end for first, second in pairwise(cards)]
+    together = len(values) == len(cards) > 1 and max(gaps) <= JOINED
+    return {"cards": values} if together else {}
 
 
 def _changed_call(analysis: Analysis) -> dict[str, Any]:

@@ -87,6 +87,8 @@ class Notation:
     """Words before or after a player who was to act, where another did; words that stand between
     him and the word for his turn (``link``), or say that it was too early (``early``)."""
 
+    who: Table
+    """Words that begin what is said of a player: "East, who played 3NT"."""
     own_seats: Table
     """A language's own letters, where one of them means another seat in English."""
     believed: Table
@@ -162,6 +164,7 @@ def notation(language: str) -> Notation:
         declares=_table(own["declares"]),
         over=_table(own["over"]),
         instead=_table(own["instead"]),
+        who=_table(own.get("who", {})),
         own_seats=_table(own.get("own_seats", {})),
         believed=_table(own.get("believed", {})),
     )

@@ -137,11 +137,12 @@ def _declares(analysis: Analysis, seat: Entity) -> bool:
 
 
 def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
-    """``4S by South``, ``South plays 4S``, ``South is in 4S``, where that is the only bid.
+    """``4S by South``, ``South plays 4S``, ``South, who is in 4S``, where that is the only bid.
 
     In the play ``4S South,`` too: "in 4S South led" is of somebody who led.
     """
     words = notation(analysis.language).declares.words
+    who = notation(analysis.language).who.words
     after = {t.raw for t in analysis.tokens[seat.end : seat.end + 1]}
     noted = after <= CLOSING and not PLAYING.isdisjoint(c.id for c in analysis.concepts)
     for bid in analysis.only_bid:
@@ -149,8 +150,12 @@ def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
             return True
         if bid.end == seat.start and noted:
             return True
-        said = [words.get(t.word) for t in analysis.tokens[seat.end : bid.start]]
-        if plays_in(said):
+        between = analysis.tokens[seat.end : bid.start]
+        if between and between[0].raw == ",":  # "East, who played 3NT"
+            between = between[1:]
+            between = between[1:] if between and between[0].word in who else []
+            between = between or analysis.tokens[bid.end : bid.end + 1]  # "Ost, der 3SA spielte"
+        if plays_in([words.get(t.word) for t in between]):
             return True
     return False
 

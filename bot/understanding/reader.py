@@ -83,19 +83,25 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
     if best not in KINDS or not _sure(ranked) or _thin(analysis, probability):
         intent = Intent.SITUATION if best in KINDS else Intent(best)
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
-    evidence, doubts = weighed(best, analysis, seen)
-    return Reading(
-        Intent.SITUATION,
-        language,
-        edition,
-        kind=best,
-        slots=_surest(evidence),
-        confidence=probability,
-        candidates=_kinds(ranked),
-        evidence=tuple(evidence),
-        doubts=doubts,
-        like=_look_alike(best, probability, analysis),
-    )
+
+    def as_a(kind: str, alike: Reading | None = None) -> Reading:
+        evidence, doubts = weighed(kind, analysis, seen)
+        return Reading(
+            Intent.SITUATION,
+            language,
+            edition,
+            kind=kind,
+            slots=_surest(evidence),
+            confidence=probability,
+            candidates=_kinds(ranked),
+            runner_up=ranked[1][1],
+            evidence=tuple(evidence),
+            doubts=doubts,
+            alike=alike,
+        )
+
+    other = _look_alike(best, probability, analysis)
+    return as_a(best, as_a(other) if other else None)
 
 
 @cache

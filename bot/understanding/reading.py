@@ -41,6 +41,8 @@ class Reading:
     """Of the kind, calibrated: 0 to 1."""
     candidates: tuple[tuple[str, float], ...] = ()
     """Kinds with their probability, best first."""
+    runner_up: float = 0.0
+    """The probability of the next likeliest, of another kind or of no situation at all."""
     evidence: tuple[Evidence, ...] = ()
     doubts: tuple[Evidence, ...] = ()
     """What the text may tell instead: another value of a slot, or (``None``) nothing of it."""
@@ -48,5 +50,5 @@ class Reading:
     """Laws or paragraphs that the text names."""
     term: str = ""
     """A term that the text asks to have explained."""
-    like: str = ""
-    """A kind that looks the same, which the text does not rule out."""
+    alike: Reading | None = None
+    """The same text read as a kind that looks the same, which it does not rule out."""

@@ -31,6 +31,8 @@ LIKELY: Final = 0.35
 """… and so likely, these count as misread."""
 WORTH_A_DOUBT: Final = 0.3
 """Probability from which on a text may tell what was not read."""
+CERTAIN: Final = frozenset({"card", "cards"})
+"""Details that cannot be misread: a card is what it is called."""
 LEARNED: Final = "learned"
 """Why a value was read that no phrase, seat, card or call says."""
 
@@ -196,16 +198,21 @@ def _credible(
     likely: Mapping[str, Mapping[str, float]],
 ) -> Mapping[str, Any]:
     """The details that imply nothing that the words contradict; ``shown`` is what all imply."""
-    if not any(_contradicted(told, likely[s]) for s, told in shown.items() if s in likely):
+    kept = {name: value for name, value in details.items() if name in CERTAIN}
+    beyond_doubt = implied(kind, kept)
+
+    def doubtful(told: Mapping[str, str]) -> bool:
+        return any(
+            _contradicted(value, likely[slot])
+            for slot, value in told.items()
+            if slot in likely and slot not in beyond_doubt
+        )
+
+    if not doubtful(shown):
         return details
-    kept: dict[str, Any] = {}
     for name, value in details.items():
         more = kept | {name: value}
-        if not any(
-            _contradicted(told, likely[slot])
-            for slot, told in implied(kind, more).items()
-            if slot in likely
-        ):
+        if not doubtful(implied(kind, more)):
             kept = more
     return kept
 

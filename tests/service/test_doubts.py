@@ -99,6 +99,12 @@ def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None
     assert answer.question.slot == "told_by_opponent"
 
 
+def test_the_usual_is_not_asked_where_it_was_read_faintly() -> None:
+    told = {**LEAD, "told_by_opponent": False}
+    answer = _ruling(told, evidence=(Evidence("told_by_opponent", False, "learned", 0.55),))
+    assert answer.status is AnswerStatus.RULED
+
+
 def test_doubts_about_one_irregularity_do_not_touch_another() -> None:
     text = "West led out of turn face up, dummy isn't down yet"
     facts: dict[str, bool | str] = {"kind": "lead_out_of_turn", **LEAD}

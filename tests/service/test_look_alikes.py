@@ -49,6 +49,21 @@ def test_what_tells_the_first_lead_apart_is_enough(language: str, text: str) -> 
     assert _asked(text, language).kind == "opening_lead_out_of_turn"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Partner led instead of me, declarer refuses and forbids me a spade"),
+        ("sv", "Partnern spelade ut fast jag skulle. Spelföraren vägrar och förbjuder mig klöver"),
+        ("de", "Mein Partner spielt aus statt mir. Der Alleinspieler lehnt ab und verbietet Treff"),
+        ("fi", "Parini lähti minun vuorollani, pelinviejä hylkäsi ja kielsi padan"),
+    ],
+)
+def test_which_lead_it_was_is_not_asked_where_both_end_alike(language: str, text: str) -> None:
+    answer = _asked(text, language)
+    assert answer.status is AnswerStatus.RULED
+    assert "50D2(a)" in answer.citations
+
+
 @pytest.mark.parametrize("text", ["1S-1D", "1H 1D", "1♠ - 1♦"])
 def test_a_bid_and_a_lower_one_are_an_insufficient_bid_and_no_result(text: str) -> None:
     assert _asked(text).kind == "insufficient_bid"
@@ -159,3 +174,25 @@ def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
     answer = _asked(text, language)
     assert answer.kind == "revoke"
     assert answer.irregularity.get("won_by") != "other_side"
+
+
+def test_what_may_well_be_no_situation_at_all_is_not_ruled_on() -> None:
+    other_game = "Tuppi-illassa vastustaja veti sarjan väärin, millainen rangaistus siitä"
+    assert _asked(other_game, "fi").status is AnswerStatus.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "same"),
+    [
+        ("en", "West has two penalty cards, ♠9 and ♦2, and is to play", False),
+        ("sv", "Väst har två straffkort, ♠9 och ♦2, och ska spela", False),
+        ("de", "West hat zwei Strafkarten, ♠9 und ♠2, und ist dran", True),
+        ("fi", "Lännellä on kaksi rangaistuskorttia, ♠9 ja ♦2", False),
+    ],
+)
+def test_cards_named_in_one_breath_tell_whether_they_are_of_one_suit(
+    language: str, text: str, same: bool
+) -> None:
+    told = _asked(text, language).irregularity
+    assert told["kind"] == "penalty_card"
+    assert told["same_suit"] is same

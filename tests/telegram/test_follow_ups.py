@@ -77,7 +77,7 @@ async def test_a_case_is_talked_through(api: BotApi, anna: Person, home: Chat) -
                 ("West hat außer Reihenfolge ausgespielt", "Wurde die Karte offen ausgespielt?"),
                 ("ja, offen", "Notiert:"),
                 ("ja, gesehen", "54C"),
-                ("nein, Ost hat ausgespielt", "Geändert: schuldig Ost"),
+                ("nein, Ost hat ausgespielt", "Geändert: Schuldiger Ost"),
                 ("rückgängig", "54C"),
                 ("von vorne", "Was ist geschehen?"),
             ],

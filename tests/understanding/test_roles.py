@@ -29,6 +29,10 @@ def _parts(text: str, language: str) -> dict[str, Role | None]:
         ("sv", "4hj S: W bekände inte"),
         ("de", "3SA S, W bedient nicht"),
         ("fi", "3NT S, W ei tunnustanut"),
+        ("en", "South, who played 3NT, led and West revoked"),
+        ("sv", "Syd, som spelade 3NT, spelade ut och väst maskade"),
+        ("de", "Süd, der 3SA spielte, spielt aus, West bedient nicht"),
+        ("fi", "etelä, joka pelasi 3NT, lähti ja länsi ei tunnustanut"),
     ],
 )
 def test_a_seat_declares_and_the_next_one_defends(language: str, text: str) -> None:

@@ -9,7 +9,7 @@ chooses-after = Dann wählt { $who }:
 then = Dann
 later = Danach
 later-some = Danach, je nach Fall
-later-see = später
+later-see = danach, siehe unten
 depends = hängt ab von: { $what }
 assumed = Angenommen: { $what }
 may-be = mögliche Paragraphen
@@ -50,7 +50,7 @@ role-non_offending_side = die nichtschuldige Seite
 role-non_claiming_side = die Seite, die nicht geclaimt hat
 role-director = der Turnierleiter
 seat-as-role = { $seat } ({ $role })
-who-offender = schuldig { $seat }
+who-offender = Schuldiger { $seat }
 who-declarer = Alleinspieler { $seat }
 
 ## Wahlmöglichkeiten

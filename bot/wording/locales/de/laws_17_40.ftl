@@ -19,7 +19,7 @@ val-insufficient_bid-replacement-comparable_call = { $edition ->
    *[other] Eine vergleichbare Ansage
 }
 val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Anderes Gebot oder Pass
-val-insufficient_bid-replacement-lowest_bid = Niedrigstes im Genannten
+val-insufficient_bid-replacement-lowest_bid = Niedrigstes Gebot darin
 val-insufficient_bid-replacement-other_bid = Anderes genügendes Gebot
 val-insufficient_bid-replacement-pass = Pass
 val-insufficient_bid-replacement-double = Kontra oder Rekontra
@@ -68,8 +68,8 @@ ask-any-offender_called_before = Hatte der Schuldige in dieser Lizitation schon 
 val-any-offender_called_before-true = Schuldiger sagte schon an
 val-any-offender_called_before-false = Es war seine erste Ansage
 ask-any-proper_player_called = Hat der Gegner, der dran war, vor einer Entscheidung angesagt?
-val-any-proper_player_called-true = Der Richtige sagte an
-val-any-proper_player_called-false = Der Richtige sagte nicht an
+val-any-proper_player_called-true = Wer dran war, sagte an
+val-any-proper_player_called-false = Wer dran war, schwieg noch
 ask-any-rho_action = Was tut der rechte Gegner, der jetzt wieder an der Reihe ist?
 val-any-rho_action-pass = Rechter Gegner passt
 val-any-rho_action-legal_call = Er bietet oder kontriert

@@ -22,7 +22,7 @@ val-insufficient_bid-replacement-any_sufficient_bid_or_pass = Annat bud, eller p
 val-insufficient_bid-replacement-lowest_bid = Lägsta budet i benämningen
 val-insufficient_bid-replacement-other_bid = Annat tillräckligt bud
 val-insufficient_bid-replacement-pass = Pass
-val-insufficient_bid-replacement-double = Dubbelt eller redubbelt
+val-insufficient_bid-replacement-double = Dubbling eller redubbling
 val-insufficient_bid-replacement-insufficient_bid = Nytt otillräckligt bud
 ask-insufficient_bid-same_denomination = Visar båda buden samma benämning eller samma benämningar?
 val-insufficient_bid-same_denomination-true = Båda visar samma
@@ -37,7 +37,7 @@ kind-call_out_of_rotation = Bud utom tur
 ask-call_out_of_rotation-call_class = Vad bjöds utom tur?
 val-call_out_of_rotation-call_class-pass = Pass
 val-call_out_of_rotation-call_class-bid = Ett kontraktsbud
-val-call_out_of_rotation-call_class-double = Dubbelt eller redubbelt
+val-call_out_of_rotation-call_class-double = Dubbling eller redubbling
 ask-call_out_of_rotation-artificial = Var det artificiellt, eller ett pass på partnerns artificiella bud?
 val-call_out_of_rotation-artificial-true = Artificiellt
 val-call_out_of_rotation-artificial-false = Naturligt
@@ -165,7 +165,7 @@ val-call_after_final_pass-side-defending = Motspelarsidan
 ask-call_after_final_pass-call_class = Vad bjöds?
 val-call_after_final_pass-call_class-pass = Pass
 val-call_after_final_pass-call_class-bid = Ett kontraktsbud
-val-call_after_final_pass-call_class-double = Dubbelt eller redubbelt
+val-call_after_final_pass-call_class-double = Dubbling eller redubbling
 ask-call_after_final_pass-lho_called = Har också MTV bjudit efter det?
 val-call_after_final_pass-lho_called-true = MTV har bjudit
 val-call_after_final_pass-lho_called-false = MTV har inte bjudit
@@ -478,7 +478,7 @@ law-27B3 = { $edition ->
     [1997] Stryks; tillräckligt bud eller pass följer, och partnern måste passa.
    *[other] Stryks om det inte är jämförbart; tillräckligt bud eller pass följer, och partnern måste passa.
 }
-    .title = Dubbelt eller redubbelt
+    .title = Dubbling eller redubbling
 law-27B4 = Ett andra otillräckligt bud stryks på samma sätt om inte MTV godkänner det.
     .title = Otillräckligt igen
 law-27C = Ett byte före domslutet räknas om inte MTV godkänner det första budet.
