@@ -31,6 +31,7 @@ from rulings.engine import UnsupportedKind
 from rulings.registry import KINDS, load_kind
 
 if TYPE_CHECKING:
+    from bot.understanding.amending import Amended
     from rulings.irregularity import Irregularity
 
 NEAREST_KINDS = 3
@@ -68,33 +69,19 @@ class Director:
         named = reading.edition
         edition = request.edition or (named if named in EDITIONS else None) or self.edition
         facts = dict(request.facts)
-        kind = str(facts.pop("kind", "") or reading.kind)
-        given = "kind" in request.facts
-        if given or (reading.intent is Intent.SITUATION and kind):
-            if kind != reading.kind:  # what was read is of another irregularity
-                reading = replace(reading, slots={}, evidence=(), doubts=())
-
-            def ruled(kind: str, reading: Reading) -> Answer:
-                return self._rule_on(
-                    kind,
-                    reading,
-                    meant.told(kind),
-                    facts,
-                    edition=edition,
-                    profile=request.profile,
-                )
-
-            answer = ruled(kind, reading)
-            alike = None if given or not reading.alike else ruled(reading.alike.kind, reading.alike)
-            definite = answer.status is AnswerStatus.RULED
-            depends = alike and not (definite and same_outcome(answer, alike))
-            if not given and (depends or (definite and _doubtful(reading))):
-                answer = self._unknown(reading, edition)
+        given = str(facts.pop("kind", ""))
+        if given:
+            if given != reading.kind:  # what was read is of another irregularity
+                reading = replace(reading, kind=given, slots={}, evidence=(), doubts=())
+            answer = self._rule_on(reading, meant, facts, edition, request.profile)
+        elif reading.intent is Intent.SITUATION and reading.kind:
+            answer = self._rule_if_sure(reading, meant, facts, edition, request.profile)
         elif reading.intent is Intent.LOOKUP:
             answer = self._look_up(request.text, reading, edition)
         else:
             answer = self._unknown(reading, edition)
-        if (answer.status is AnswerStatus.UNKNOWN and not given) or is_asked(request.text):
+        may_score = answer.status is AnswerStatus.UNKNOWN or reading.figure
+        if (may_score and not given) or is_asked(request.text):
             asked = reading.intent is Intent.SCORE or is_asked(request.text)
             scored = score_answer(request.text, reading.language, edition, facts, asked=asked)
             answer = scored or answer
@@ -106,17 +93,36 @@ class Director:
         answer.id = request.id
         return answer
 
+    def _rule_if_sure(
+        self,
+        reading: Reading,
+        meant: Amended,
+        facts: dict[str, Any],
+        edition: int,
+        profile: str | None,
+    ) -> Answer:
+        """The ruling on what a text tells; the nearest kinds where it may be another.
+
+        Of two kinds that look alike it need not say which, if both leave everybody with the same.
+        """
+        answer = self._rule_on(reading, meant, facts, edition, profile)
+        definite = answer.status is AnswerStatus.RULED
+        if reading.alike:
+            other = self._rule_on(reading.alike, meant, facts, edition, profile)
+            if not (definite and same_outcome(answer, other)):
+                return self._unknown(reading, edition)
+        return self._unknown(reading, edition) if definite and _doubtful(reading) else answer
+
     def _rule_on(
         self,
-        kind: str,
         reading: Reading,
-        put_right: dict[str, Any],
+        meant: Amended,
         facts: dict[str, Any],
-        *,
         edition: int,
         profile: str | None,
     ) -> Answer:
         """The ruling on a reading, what its writer put right, and facts beyond doubt."""
+        kind, put_right = reading.kind, meant.told(reading.kind)
         read = {k: v for k, v in reading.slots.items() if k not in put_right}
 
         def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Answer:

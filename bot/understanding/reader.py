@@ -49,6 +49,10 @@ ENOUGH: Final = 2
 PLAIN: Final = 0.9
 """Probability of a kind from which on one idea is enough."""
 CANDIDATES: Final = 5
+OF_FIGURES: Final = frozenset({"board", "imp"})
+"""Meanings of words that a question for a figure has …"""
+BRIEF: Final = 10
+"""… and how many tokens at most; other notation it has none."""
 
 
 @lru_cache(maxsize=2048)
@@ -79,6 +83,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             candidates=_kinds(ranked),
             paragraphs=lookup.paragraphs,
             term=lookup.term,
+            figure=_may_ask_a_figure(analysis),
         )
     if best not in KINDS or not _sure(ranked) or _thin(analysis, probability):
         intent = Intent.SITUATION if best in KINDS else Intent(best)
@@ -97,6 +102,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             runner_up=ranked[1][1],
             evidence=tuple(evidence),
             doubts=doubts,
+            figure=_may_ask_a_figure(analysis),
             alike=alike,
         )
 
@@ -123,6 +129,14 @@ def _may_ask(ranked: list[tuple[str, float]], analysis: Analysis) -> bool:
     if best == Intent.CHAT and probability >= PLAIN:
         return False
     return best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0)
+
+
+def _may_ask_a_figure(analysis: Analysis) -> bool:
+    """Whether a text may ask for nothing but a figure: "who deals board 13", "690 in imps"."""
+    told = {e.type for e in analysis.entities} - {EntityType.DEALER}
+    meant = {meaning for place in analysis.places for meaning in place.means}
+    brief = len(analysis.tokens) <= BRIEF and told == {EntityType.NUMBER}
+    return brief and not OF_FIGURES.isdisjoint(meant)
 
 
 def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:

@@ -50,5 +50,7 @@ class Reading:
     """Laws or paragraphs that the text names."""
     term: str = ""
     """A term that the text asks to have explained."""
+    figure: bool = False
+    """A brief text with a number and a word for a board or IMPs: it may ask who deals."""
     alike: Reading | None = None
     """The same text read as a kind that looks the same, which it does not rule out."""

@@ -196,3 +196,26 @@ def test_cards_named_in_one_breath_tell_whether_they_are_of_one_suit(
     told = _asked(text, language).irregularity
     assert told["kind"] == "penalty_card"
     assert told["same_suit"] is same
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("en", "who deals board 13", "North"),
+        ("sv", "vem är giv på bricka 3", "Syd"),
+        ("de", "Teiler an Board 23?", "Süd"),
+        ("fi", "jakaja jaossa 13?", "Pohjoinen"),
+        ("en", "what's 690 in imps", "12"),
+    ],
+)
+def test_a_question_for_nothing_but_a_figure_is_no_situation(
+    language: str, text: str, told: str
+) -> None:
+    answer = _asked(text, language)
+    assert answer.status is AnswerStatus.LOOKUP
+    assert told in answer.text
+
+
+@pytest.mark.parametrize("text", ["board 13 has 14 cards", "we played board 7 twice"])
+def test_a_board_in_a_story_is_no_question_for_a_figure(text: str) -> None:
+    assert not _asked(text).score
