@@ -101,7 +101,10 @@ def hear_alone(text: str, own: Answer, language: str) -> Heard:
     followup = _followup(text, "", language, ())
     if followup.whole in {Whole.RESTART, Whole.THANKS}:
         return Heard(_WHOLE[followup.whole], followup.language)
-    unknown = own.status is AnswerStatus.UNKNOWN and followup.words <= SHORT
+    nothing = {AnswerStatus.UNKNOWN}
+    if Mark.WHAT_IF in followup.marks:  # "what if dummy was down?" asks for no definition
+        nothing.add(AnswerStatus.LOOKUP)
+    unknown = own.status in nothing and followup.words <= SHORT
     brief = followup.words <= BRIEF and own.confidence < OWN_CASE
     goes_on = followup.only_edition or followup.marks & GOES_ON
     if followup.whole is not None or (goes_on and (unknown or brief)):
@@ -163,6 +166,8 @@ def _tells_its_own(
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
         return not fits or (not goes_on and (other or own.confidence >= enough))
     if own.status is AnswerStatus.LOOKUP:
+        if Mark.WHAT_IF in followup.marks:
+            return False
         return not fits or not (marked or (brief and not followup.asks))
     likely = nearest(own)
     if fits:
