@@ -28,6 +28,7 @@ CARD_KINDS: Final = frozenset(
     }
 )
 """Kinds where the one card a text names is the card of the irregularity."""
+LATER_LEAD: Final = "lead_out_of_turn"
 JOINED: Final = 1
 """Words between two cards that belong together: "♠9 and ♦2"."""
 CALLS: Final = frozenset({"bid", "call", "auction"})
@@ -44,7 +45,7 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
             told = rotation.without_seats(told)
     fields = load_kind(kind).model_fields
     if CALLS.isdisjoint(fields):  # "1S by East" is no contract yet
-        told |= {k: v for k, v in _people(analysis).items() if k not in told}
+        told |= {k: v for k, v in _people(analysis, kind).items() if k not in told}
     if kind in CARD_KINDS:
         told |= _cards(analysis)
     counted = "trick" in fields and "trick" not in tellable(load_kind(kind))  # not which sort
@@ -73,12 +74,17 @@ def value_of(label: str) -> bool | str:
     return {"true": True, "false": False}.get(label, label)
 
 
-def _people(analysis: Analysis) -> dict[str, Any]:
-    """Declarer where he is named; the offender where only one other player is."""
+def _people(analysis: Analysis, kind: str) -> dict[str, Any]:
+    """Declarer where he is named; the offender where only one other player is.
+
+    Of a lead in the middle of the play the other one may have won the trick before.
+    """
     who = analysis.people
     if who.declarer is None:
         return {}
     told: dict[str, Any] = {"declarer": who.declarer}
+    if kind == LATER_LEAD:
+        return told
     others = {e.value for e in analysis.seats} - {who.declarer}
     if len(others) == 1 and who.actor in others:
         told["offender"] = who.actor
@@ -106,7 +112,7 @@ def _changed_call(analysis: Analysis) -> dict[str, Any]:
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:
     told = leads.out_of_turn(analysis)
-    return {"offender": told["hand"]} if told else {}
+    return {"offender": told["hand"]} if "hand" in told else {}
 
 
 def _above_seven(analysis: Analysis) -> dict[str, Any]:

@@ -16,11 +16,15 @@ ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
 
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:
-    """``hand`` (who led) and ``turn`` (who was to lead), as far as seats tell them."""
+    """``hand`` (who led) and ``turn`` (who was to lead), as far as seats tell them.
+
+    Of declarer only that he led: from which of his hands is told by other words.
+    """
     seats = analysis.seats
     declarer = analysis.people.declarer
     leader: Seat | None = None
     entitled: Seat | None = None
+    declarers = False
     since = 0
     for number, seat in enumerate(seats):
         end = seats[number + 1].start if number + 1 < len(seats) else len(analysis.tokens)
@@ -28,13 +32,22 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
         said = does if does & (LEADING | ENTITLED) else done
         since = seat.end
         who = Seat(seat.value)
-        if displaced(analysis, seat.start, seat.end) or said & ENTITLED:
+        own = _his(analysis, seat.end) and bool(does & LEADING)  # "it was South's lead"
+        if own or displaced(analysis, seat.start, seat.end) or said & ENTITLED:
             entitled = entitled or who
         elif said & LEADING and who != declarer:
             leader = leader or who
+        declarers = declarers or (who == declarer and bool(does & LEADING))
+    if declarers and leader is None and entitled is not None:
+        return {"led_by": "declarer"}
     if leader is None or entitled is None or leader == entitled:
         return {}
     return {"hand": leader, "turn": entitled}
+
+
+def _his(analysis: Analysis, end: int) -> bool:
+    """Whether an English genitive follows a name."""
+    return any(t.word == "s" for t in analysis.tokens[end : end + 1])
 
 
 def _ideas(analysis: Analysis, start: int, end: int, *, last: bool = False) -> set[str]:

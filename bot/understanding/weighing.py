@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding.cues import fired_values
@@ -16,7 +17,7 @@ from rulings.registry import load_kind
 from rulings.slots import tellable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Set
+    from collections.abc import Iterable, Mapping, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -37,15 +38,17 @@ LEARNED: Final = "learned"
 """Why a value was read that no phrase, seat, card or call says."""
 
 
-class _NotBeside(NamedTuple):
-    """Values of slots that are not told where some ideas stand, whatever else speaks for them."""
+class _Beside(NamedTuple):
+    """Values of slots, and the ideas beside which they are not what they seem."""
 
     told: frozenset[tuple[str, bool | str]]
     ideas: frozenset[str]
+    unless: frozenset[str] = frozenset()
+    """Ideas beside which they may be told all the same."""
 
 
 NOT_BESIDE: Final = (
-    _NotBeside(  # two defenders are one side
+    _Beside(  # two defenders are one side
         frozenset(
             {
                 ("circumstance", "both_sides"),
@@ -56,10 +59,24 @@ NOT_BESIDE: Final = (
         ),
         frozenset({"both_defenders"}),
     ),
-    _NotBeside(  # who opens after three passes has not passed himself
+    _Beside(  # who opens after three passes has not passed himself
         frozenset({("call_class", "pass")}), frozenset({"three_passes", "opened"})
     ),
 )
+"""Not told at all."""
+DOUBTFUL_BESIDE: Final = (
+    _Beside(  # somebody may have called on it by then
+        frozenset({("objection_time", "before_next_board")}),
+        frozenset({"next_board", "begun"}),
+        frozenset({"before", "not", "not_yet"}),
+    ),
+    _Beside(  # of a lead from dummy declarer's RHO plays next, of one from his hand his LHO
+        frozenset({("played_after", "next_hand"), ("played_after", "wrong_defender")}),
+        frozenset({"rho"}),
+    ),
+    _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho"})),
+)
+"""At most a doubt."""
 WITHOUT_WHICH: Final = {("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"})}
 """Ideas one of which a learned value needs: that passes are left out is no call out of rotation."""
 BRIEF: Final = 5
@@ -95,7 +112,7 @@ class _Besides:
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
             return True
         told = found.slot, found.value
-        if any(told in row.told and row.ideas <= self.ideas for row in NOT_BESIDE):
+        if self._stands(told, NOT_BESIDE):
             return True
         if found.because != LEARNED:
             return False
@@ -103,8 +120,16 @@ class _Besides:
             return True
         return found.slot in OF_A_ROLE and not self.parts and found.confidence < SURE_OF_ROLE
 
+    def _stands(self, told: tuple[str, Any], rows: Iterable[_Beside]) -> bool:
+        return any(
+            told in row.told and row.ideas <= self.ideas and row.unless.isdisjoint(self.ideas)
+            for row in rows
+        )
+
     def needed(self, found: Evidence) -> float:
-        """The probability that a value needs which no phrase says."""
+        """The probability that a value needs; more than any where it is at most a doubt."""
+        if self._stands((found.slot, found.value), DOUBTFUL_BESIDE):
+            return inf
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 

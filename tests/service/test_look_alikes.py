@@ -219,3 +219,24 @@ def test_a_question_for_nothing_but_a_figure_is_no_situation(
 @pytest.mark.parametrize("text", ["board 13 has 14 cards", "we played board 7 twice"])
 def test_a_board_in_a_story_is_no_question_for_a_figure(text: str) -> None:
     assert not _asked(text).score
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "claim agreed, next board started and now they say the queen was good"),
+        ("sv", "Vi godkände claimen, men när vi började på nästa bricka såg vi att esset var ett stick"),
+        ("de", "Claim angenommen, das nächste Board war angefangen, da merkt West seinen Stich"),
+    ],
+)
+def test_a_board_that_has_begun_may_have_been_called_on(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert told["kind"] == "claim"
+    assert "objection_time" not in told
+
+
+def test_which_defender_plays_next_depends_on_the_hand_that_led() -> None:
+    answer = _asked("I called a card from dummy but the lead was in my hand, RHO followed to it")
+    assert answer.status is AnswerStatus.CONDITIONAL
+    assert answer.question is not None
+    assert answer.question.slot == "played_after"

@@ -39,3 +39,19 @@ def test_nobody_is_said_to_have_led_where_only_one_player_is_named() -> None:
 )
 def test_after_a_trick_nobody_makes_the_opening_lead(language: str, text: str) -> None:
     assert "opening_lead_out_of_turn" not in dict(read(text, language=language).candidates)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West won the trick but South (declarer) leads a heart from hand"),
+        ("sv", "Väst vann sticket men Syd (spelförare) spelade ut hjärter från handen"),
+        ("de", "West hat den Stich, aber Süd als Alleinspieler spielt Herz aus der Hand aus"),
+        ("fi", "Länsi voitti tikin, mutta pelinviejä Etelä lähti kädestään"),
+    ],
+)
+def test_who_won_the_trick_before_is_not_who_led(language: str, text: str) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert told["declarer"] == "S"
+    assert told.get("offender") is None
+    assert told.get("led_by") in (None, "declarer")
