@@ -33,6 +33,22 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=512)
+def outcome_of(
+    irregularity: Irregularity,
+    edition: int,
+    profile: str = DEFAULT_PROFILE,
+    doubted: frozenset[str] = frozenset(),
+) -> Outcome:
+    """The ruling under the regulations of a profile.
+
+    Nothing is assumed of slots that are ``doubted``.
+    Raises ``UnsupportedKind`` and ``NoSuchProfile``.
+    """
+    regulations = profile_of(profile).regulations(edition)
+    return decide(irregularity, edition, regulations, doubted)
+
+
+@lru_cache(maxsize=512)
 def worded(
     irregularity: Irregularity,
     edition: int,
@@ -40,14 +56,9 @@ def worded(
     profile: str = DEFAULT_PROFILE,
     doubted: frozenset[str] = frozenset(),
 ) -> Answer:
-    """The ruling in words; many texts tell the same irregularity.
-
-    Nothing is assumed of slots that are ``doubted``.
-    Raises ``UnsupportedKind`` and ``NoSuchProfile``.
-    """
-    regulations = profile_of(profile)
-    outcome = decide(irregularity, edition, regulations.regulations(edition), doubted)
-    return _worded(outcome, language, regulations)
+    """The same in words; many texts tell the same irregularity."""
+    outcome = outcome_of(irregularity, edition, profile, doubted)
+    return _worded(outcome, language, profile_of(profile))
 
 
 def _worded(outcome: Outcome, language: str, profile: Profile) -> Answer:

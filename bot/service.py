@@ -15,7 +15,7 @@ from bot.asides import say_also
 from bot.doubts import same_outcome, surely
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
-from bot.ruled import worded
+from bot.ruled import outcome_of, worded
 from bot.scores import is_asked, score_answer
 from bot.topics import about
 from bot.understanding.amending import amended
@@ -33,6 +33,7 @@ from rulings.registry import KINDS, load_kind
 if TYPE_CHECKING:
     from bot.understanding.amending import Amended
     from rulings.irregularity import Irregularity
+    from rulings.outcome import Outcome
 
 NEAREST_KINDS = 3
 SURE_TO_RULE = 0.6
@@ -107,11 +108,12 @@ class Director:
         """
         answer = self._rule_on(reading, meant, facts, edition, profile)
         definite = answer.status is AnswerStatus.RULED
-        if reading.alike:
-            other = self._rule_on(reading.alike, meant, facts, edition, profile)
-            if not (definite and same_outcome(answer, other)):
-                return self._unknown(reading, edition)
-        return self._unknown(reading, edition) if definite and _doubtful(reading) else answer
+        if definite and reading.alike:
+            found, _ = self._decide(reading, meant, facts, edition, profile)
+            other, _ = self._decide(reading.alike, meant, facts, edition, profile)
+            definite = same_outcome(found, other)
+        may_be_another = _doubtful(reading) if definite else reading.alike
+        return self._unknown(reading, edition) if may_be_another else answer
 
     def _rule_on(
         self,
@@ -121,14 +123,33 @@ class Director:
         edition: int,
         profile: str | None,
     ) -> Answer:
-        """The ruling on a reading, what its writer put right, and facts beyond doubt."""
+        """The ruling on a reading, in words."""
+        try:
+            found, doubted = self._decide(reading, meant, facts, edition, profile)
+        except UnsupportedKind:
+            case = assemble(reading.kind, reading.slots, facts)
+            return _not_decided(case, reading, edition)
+        return self.rule(found.irregularity, reading, edition, profile, doubted)
+
+    def _decide(
+        self,
+        reading: Reading,
+        meant: Amended,
+        facts: dict[str, Any],
+        edition: int,
+        profile: str | None,
+    ) -> tuple[Outcome, frozenset[str]]:
+        """The ruling on a reading, what its writer put right, and facts beyond doubt.
+
+        With it come the slots that are in doubt. Raises ``UnsupportedKind``.
+        """
         kind, put_right = reading.kind, meant.told(reading.kind)
         read = {k: v for k, v in reading.slots.items() if k not in put_right}
 
-        def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Answer:
+        def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Outcome:
             case = assemble(kind, slots, facts)
             try:
-                return self.rule(case, reading, edition, profile, doubted)
+                return outcome_of(case, edition, profile or self.profile, doubted)
             except ValidationError:
                 if not slots:
                     raise

@@ -8,11 +8,12 @@ import pytest
 
 from bot.answer import Answer, AnswerStatus, AskRequest
 from bot.doubts import surely
-from bot.ruled import worded
+from bot.ruled import outcome_of, worded
 from bot.service import Director, assemble
 from bot.understanding.language import available
 from bot.understanding.reading import Evidence, Intent, Reading
 from config.regulations import DEFAULT_PROFILE
+from rulings.outcome import Outcome
 from rulings.registry import KINDS, load_kind
 from rulings.slots import ForkKind, slots_of
 
@@ -27,12 +28,12 @@ def _ruling(
 ) -> Answer:
     """The answer on a defender's lead, read surely but for what the ``evidence`` tells."""
 
-    def rule(read: dict[str, Any], doubted: frozenset[str]) -> Answer:
-        case = assemble("lead_out_of_turn", read, {})
-        return worded(case, 2017, "en", DEFAULT_PROFILE, doubted)
+    def rule(read: dict[str, Any], doubted: frozenset[str]) -> Outcome:
+        return outcome_of(assemble("lead_out_of_turn", read, {}), 2017, DEFAULT_PROFILE, doubted)
 
     reading = Reading(Intent.SITUATION, "en", slots=slots, evidence=evidence, doubts=doubts)
-    return surely(rule, slots, reading, settled)
+    found, doubted = surely(rule, slots, reading, settled)
+    return worded(found.irregularity, 2017, "en", DEFAULT_PROFILE, doubted)
 
 
 def test_without_a_doubt_the_usual_is_assumed() -> None:

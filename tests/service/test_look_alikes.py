@@ -225,7 +225,10 @@ def test_a_board_in_a_story_is_no_question_for_a_figure(text: str) -> None:
     ("language", "text"),
     [
         ("en", "claim agreed, next board started and now they say the queen was good"),
-        ("sv", "Vi godkände claimen, men när vi började på nästa bricka såg vi att esset var ett stick"),
+        (
+            "sv",
+            "Vi godkände claimen, men när vi började på nästa bricka såg vi ett stick till",
+        ),
         ("de", "Claim angenommen, das nächste Board war angefangen, da merkt West seinen Stich"),
     ],
 )
