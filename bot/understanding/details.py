@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation
 from bot.understanding.entities import EntityType
-from bot.understanding.shapes import trick_number
+from bot.understanding.shapes import TRICKS, numbered_trick
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import is_bid
@@ -29,6 +29,8 @@ CARD_KINDS: Final = frozenset(
 )
 """Kinds where the one card a text names is the card of the irregularity."""
 LATER_LEAD: Final = "lead_out_of_turn"
+NEAR: Final = 4
+"""Tokens between a trick and the word for having won it."""
 JOINED: Final = 1
 """Words between two cards that belong together: "♠9 and ♦2"."""
 CALLS: Final = frozenset({"bid", "call", "auction"})
@@ -49,9 +51,16 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     if kind in CARD_KINDS:
         told |= _cards(analysis)
     counted = "trick" in fields and "trick" not in tellable(load_kind(kind))  # not which sort
-    if counted and (number := trick_number(analysis)):
-        told["trick"] = number
+    if counted and (named := numbered_trick(analysis)):
+        number, at = named
+        told["trick"] = number + (kind == LATER_LEAD and _won(analysis, at) and number < TRICKS)
     return {name: value for name, value in told.items() if name in fields}
+
+
+def _won(analysis: Analysis, at: int) -> bool:
+    """Whether the trick that stands at a place was won, so that the lead was to the next one."""
+    won = [c for c in analysis.concepts if c.id == "won_trick" and not c.negated]
+    return any(abs(c.start - at) <= NEAR for c in won)
 
 
 def implied(kind: str, details: Mapping[str, Any]) -> dict[str, str]:

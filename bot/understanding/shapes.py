@@ -23,7 +23,13 @@ LATER_TRICK: Final = "later_trick"
 
 
 def trick_number(analysis: Analysis) -> int | None:
-    """The number of the trick that a text names: ``trick 5``, ``5. Stich``, ``trick five``.
+    """The number of the trick that a text names."""
+    named = numbered_trick(analysis)
+    return named[0] if named else None
+
+
+def numbered_trick(analysis: Analysis) -> tuple[int, int] | None:
+    """The number of a trick and where it stands: ``trick 5``, ``5. Stich``, ``trick five``.
 
     A word before it counts tricks: ``two tricks later``.
     """
@@ -36,7 +42,7 @@ def trick_number(analysis: Analysis) -> int | None:
         after = [words.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
         for number in before + after:
             if number.isdigit() and 1 <= int(number) <= TRICKS:
-                return int(number)
+                return int(number), idea.start
     return None
 
 

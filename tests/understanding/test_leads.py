@@ -55,3 +55,16 @@ def test_who_won_the_trick_before_is_not_who_led(language: str, text: str) -> No
     assert told["declarer"] == "S"
     assert told.get("offender") is None
     assert told.get("led_by") in (None, "declarer")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West won trick 12, but East led to the next"),
+        ("sv", "Väst vann stick 12 men Öst spelade ut till nästa"),
+        ("de", "West gewinnt Stich 12, aber Ost spielt zum nächsten aus"),
+        ("fi", "Länsi voitti tikin 12 mutta itä lähti seuraavaan"),
+    ],
+)
+def test_after_a_trick_that_was_won_the_lead_is_to_the_next_one(language: str, text: str) -> None:
+    assert details_of("lead_out_of_turn", analyse(text, language))["trick"] == 13
