@@ -102,7 +102,7 @@ def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None
 
 def test_the_usual_is_not_asked_where_it_was_read_faintly() -> None:
     told = {**LEAD, "told_by_opponent": False}
-    answer = _ruling(told, evidence=(Evidence("told_by_opponent", False, "learned", 0.55),))
+    answer = _ruling(told, evidence=(Evidence("told_by_opponent", False, "learned", 0.5),))
     assert answer.status is AnswerStatus.RULED
 
 
