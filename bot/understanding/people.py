@@ -52,9 +52,11 @@ def people(analysis: Analysis) -> People:
     naming = stated + [e for e in seats if _named_declarer(analysis, e)]
     if len({e.value for e in naming}) != 1:
         return People()
+    declarer = Seat(naming[0].value)
     first = next((e for e in seats if e not in stated), None)
-    actor = Seat(first.value) if first and first not in naming else None
-    return People(Seat(naming[0].value), actor)
+    if first in naming:  # "South is declarer. South revoked": he is named once more
+        first = next((e for e in seats if e not in naming and e.value == declarer), None)
+    return People(declarer, Seat(first.value) if first else None)
 
 
 def tellers_seat(analysis: Analysis) -> Seat | None:

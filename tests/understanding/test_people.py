@@ -48,3 +48,16 @@ def test_a_pass_that_is_left_out_makes_no_bid_out_of_turn(language: str, text: s
 )
 def test_a_bid_is_no_contract_while_the_auction_goes_on(language: str, text: str) -> None:
     assert "declarer" not in read(text, language=language).slots
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "South is declarer. South revoked in hearts"),
+        ("sv", "Syd är spelförare. Syd bekände inte hjärter"),
+        ("de", "Süd ist Alleinspieler. Süd hat Herz nicht bedient"),
+        ("fi", "Etelä on pelinviejä. Etelä ei tunnustanut herttaa"),
+    ],
+)
+def test_a_declarer_who_is_named_again_did_it_himself(language: str, text: str) -> None:
+    assert read(text, language=language).slots["offender"] == "S"

@@ -142,7 +142,7 @@ ROWS = [
     row(
         "replaced by a pass, which shows nothing of what a bid shows, whichever bid it was",
         {"accepted": False, "replacement": "pass"},
-        "27B2 23A 26B 72C",
+        "27B2 26B 72C",
         partner_must_pass="rest_of_auction",
     ),
     row(
