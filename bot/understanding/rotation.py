@@ -34,6 +34,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     turn = entitled(analysis)
     if not analysis.seats:
         return told | _seen_by_the_teller(analysis, turn, seated)
+    turn = None if _dealers(first, turn, seated) else turn
     if turn and (wrong := _other_than(turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
@@ -59,6 +60,11 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
         if first is None:
             told["offender"] = only.seat
     return told
+
+
+def _dealers(first: Seat | None, turn: Seat | None, seated: list[Event]) -> bool:
+    """``Dealer was North but East opened. South wants to bid``: it was North's turn."""
+    return bool(first and turn != first and seated and seated[0].seat not in (first, turn))
 
 
 def _only_call(analysis: Analysis, seated: list[Event]) -> Event | None:

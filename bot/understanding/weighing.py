@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
+from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, exact_features
 from bot.understanding.model import NOT_TOLD, model
 from bot.understanding.people import lho_offends, own_side_offends
@@ -15,6 +16,7 @@ from bot.understanding.reading import Evidence
 from bot.understanding.roles import PARTS
 from rulings.registry import load_kind
 from rulings.slots import tellable
+from rulings.terms import HONOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Set
@@ -94,6 +96,10 @@ OF_LHO: Final = frozenset({"lho_called", "accepted"})
 """Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
 ACCEPTS: Final = "accept"
 """… somebody accepts."""
+RANK: Final = "rank"
+TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
+"""Kinds in which several cards come at once."""
+OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +112,15 @@ class _Besides:
     """Somebody's part in the play is told."""
     another_lho: bool
     """The LHO that it speaks of is not the offender's."""
+    which_card: bool
+    """Of cards that fell together one is an honour, one is not: which remains is not told."""
 
     def excludes(self, found: Evidence) -> bool:
         """Whether a value may not be believed, nor be a doubt."""
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
             return True
         told = found.slot, found.value
-        if self._stands(told, NOT_BESIDE):
+        if self._stands(told, NOT_BESIDE) or (found.slot == RANK and self.which_card):
             return True
         if found.because != LEARNED:
             return False
@@ -133,13 +141,17 @@ class _Besides:
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 
-def _besides(analysis: Analysis, seen: Look) -> _Besides:
+def _besides(kind: str, analysis: Analysis, seen: Look) -> _Besides:
+    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
+    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
+    honours = {e.value[-1] in HONOURS for e in cards}
     ideas = frozenset(c.id for c in analysis.concepts)
     return _Besides(
         ideas,
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
         another_lho=ACCEPTS not in ideas and lho_offends(analysis),
+        which_card=kind in TOGETHER and len(honours) > 1,
     )
 
 
@@ -155,7 +167,7 @@ def weighed(
     shown = implied(kind, details)
     heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
-    besides = _besides(analysis, seen)
+    besides = _besides(kind, analysis, seen)
     told: list[Evidence] = []
     doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):

@@ -243,3 +243,32 @@ def test_which_defender_plays_next_depends_on_the_hand_that_led() -> None:
     assert answer.status is AnswerStatus.CONDITIONAL
     assert answer.question is not None
     assert answer.question.slot == "played_after"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West, defending, played two cards at once, the jack and the five of diamonds"),
+        ("sv", "Väst, motspelare, spelade två kort samtidigt, ruter knekt och ruter fem"),
+        (
+            "fi",
+            "Puolustaja pudotti kaksi korttia samalla, patakuninkaan ja kolmosen. Molemmat näkyi.",
+        ),
+    ],
+)
+def test_of_two_cards_at_once_the_one_that_remains_is_not_told(language: str, text: str) -> None:
+    assert "rank" not in _asked(text, language).irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Dealer was North but East opened 1H. South now wants to bid over it"),
+        ("sv", "Nord var giv men Öst öppnade 1hj. Syd vill nu bjuda"),
+        ("de", "Nord war Teiler, aber Ost eröffnete 1♥. Süd will jetzt reizen"),
+        ("fi", "Pohjoinen oli jakaja mutta Itä avasi 1♥. Etelä haluaa nyt tarjota"),
+    ],
+)
+def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert (told["offender"], told["in_turn"]) == ("E", "N")

@@ -19,6 +19,7 @@ CARDS = [
     ("de", "die Pik-Dame", ["SQ"]),
     ("de", "Herz Neun und ♦8", ["H9", "D8"]),
     ("fi", "ristikuningas", ["CK"]),
+    ("fi", "patakuninkaan", ["SK"]),
     ("fi", "ruutu ysi ja herttanelonen", ["D9", "H4"]),
 ]
 CALLS = [
