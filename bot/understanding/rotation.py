@@ -34,11 +34,11 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     turn = entitled(analysis)
     if not analysis.seats:
         return told | _seen_by_the_teller(analysis, turn, seated)
-    turn = None if _dealers(first, turn, seated) else turn
+    turn = None if _dealers(analysis, first, turn, seated) else turn
     if turn and (wrong := _other_than(turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
-        return told | _beside(analysis, turn, seated)
+        return told | _beside(analysis, turn, seated, first)
     marked = _called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return told | _told_backwards(marked, seated, first)
@@ -62,9 +62,16 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     return told
 
 
-def _dealers(first: Seat | None, turn: Seat | None, seated: list[Event]) -> bool:
-    """``Dealer was North but East opened. South wants to bid``: it was North's turn."""
-    return bool(first and turn != first and seated and seated[0].seat not in (first, turn))
+def _dealers(
+    analysis: Analysis, first: Seat | None, turn: Seat | None, seated: list[Event]
+) -> bool:
+    """``Dealer was North but East opened. South wants to bid``: it was North's turn.
+
+    Where a call is said to be out of turn, whose turn it was is said of it.
+    """
+    if first is None or not seated or any(c.id == "out_of_turn" for c in analysis.concepts):
+        return False
+    return turn != first and seated[0].seat not in (first, turn)
 
 
 def _only_call(analysis: Analysis, seated: list[Event]) -> Event | None:
@@ -127,10 +134,16 @@ def _other_than(turn: Seat, seated: list[Event]) -> Event | None:
     return next((e for e in seated if e.seat and turn not in (e.seat, e.seat.lho)), None)
 
 
-def _beside(analysis: Analysis, turn: Seat, seated: list[Event]) -> dict[str, object]:
-    """The offender where his call is not told, or is his second: "N bid, and again at E's turn"."""
-    others = {m.seat for m in mentions(analysis)} - {turn}
-    silent = others - {e.seat for e in seated}
+def _beside(
+    analysis: Analysis, turn: Seat, seated: list[Event], dealer: Seat | None
+) -> dict[str, object]:
+    """The offender where his call is not told, or is his second: "N bid, and again at E's turn".
+
+    A dealer who is named as that only did nothing.
+    """
+    calling = {e.seat for e in seated}
+    others = {m.seat for m in mentions(analysis)} - {turn} - ({dealer} - calling)
+    silent = others - calling
     (offender,) = silent if len(silent) == 1 else others if len(others) == 1 else (None,)
     if offender is None:
         return {}

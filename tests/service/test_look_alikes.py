@@ -272,3 +272,17 @@ def test_of_two_cards_at_once_the_one_that_remains_is_not_told(language: str, te
 def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: str) -> None:
     told = _asked(text, language).irregularity
     assert (told["offender"], told["in_turn"]) == ("E", "N")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West passed out of turn, it was North's turn, East is dealer"),
+        ("sv", "Väst passade utom tur, det var Nords tur, Öst är giv"),
+        ("de", "West passt außer Turnus, Nord wäre dran gewesen, Ost ist Teiler"),
+        ("fi", "Länsi passasi väärällä vuorolla, oli pohjoisen vuoro, itä on jakaja"),
+    ],
+)
+def test_a_dealer_who_is_only_named_as_that_did_nothing(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert (told["offender"], told["in_turn"]) == ("W", "N")
