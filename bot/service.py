@@ -5,7 +5,7 @@ Pure and synchronous: everything that waits (network, store) belongs to the fron
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
@@ -42,6 +42,18 @@ FAR_AHEAD = 5.0
 """… unless the kind is so many times likelier than the next."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Besides:
+    """What a ruling rests on beside the reading of a text."""
+
+    meant: Amended
+    """What its writer put right himself."""
+    facts: dict[str, Any]
+    """What is beyond doubt."""
+    edition: int
+    profile: str
+
+
 class Director:
     """Answers questions; holds only the defaults."""
 
@@ -71,12 +83,13 @@ class Director:
         edition = request.edition or (named if named in EDITIONS else None) or self.edition
         facts = dict(request.facts)
         given = str(facts.pop("kind", ""))
+        besides = _Besides(meant, facts, edition, request.profile or self.profile)
         if given:
             if given != reading.kind:  # what was read is of another irregularity
                 reading = replace(reading, kind=given, slots={}, evidence=(), doubts=())
-            answer = self._rule_on(reading, meant, facts, edition, request.profile)
+            answer = self._rule_on(reading, besides)
         elif reading.intent is Intent.SITUATION and reading.kind:
-            answer = self._rule_if_sure(reading, meant, facts, edition, request.profile)
+            answer = self._rule_if_sure(reading, besides)
         elif reading.intent is Intent.LOOKUP:
             answer = self._look_up(request.text, reading, edition)
         else:
@@ -94,69 +107,29 @@ class Director:
         answer.id = request.id
         return answer
 
-    def _rule_if_sure(
-        self,
-        reading: Reading,
-        meant: Amended,
-        facts: dict[str, Any],
-        edition: int,
-        profile: str | None,
-    ) -> Answer:
+    def _rule_if_sure(self, reading: Reading, besides: _Besides) -> Answer:
         """The ruling on what a text tells; the nearest kinds where it may be another.
 
         Of two kinds that look alike it need not say which, if both leave everybody with the same.
         """
-        answer = self._rule_on(reading, meant, facts, edition, profile)
+        answer = self._rule_on(reading, besides)
         definite = answer.status is AnswerStatus.RULED
         if definite and reading.alike:
-            found, _ = self._decide(reading, meant, facts, edition, profile)
-            other, _ = self._decide(reading.alike, meant, facts, edition, profile)
+            found, _ = _decide(reading, besides)
+            other, _ = _decide(reading.alike, besides)
             definite = same_outcome(found, other)
         may_be_another = _doubtful(reading) if definite else reading.alike
-        return self._unknown(reading, edition) if may_be_another else answer
+        return self._unknown(reading, besides.edition) if may_be_another else answer
 
-    def _rule_on(
-        self,
-        reading: Reading,
-        meant: Amended,
-        facts: dict[str, Any],
-        edition: int,
-        profile: str | None,
-    ) -> Answer:
+    def _rule_on(self, reading: Reading, besides: _Besides) -> Answer:
         """The ruling on a reading, in words."""
         try:
-            found, doubted = self._decide(reading, meant, facts, edition, profile)
+            found, doubted = _decide(reading, besides)
         except UnsupportedKind:
-            case = assemble(reading.kind, reading.slots, facts)
-            return _not_decided(case, reading, edition)
-        return self.rule(found.irregularity, reading, edition, profile, doubted)
-
-    def _decide(
-        self,
-        reading: Reading,
-        meant: Amended,
-        facts: dict[str, Any],
-        edition: int,
-        profile: str | None,
-    ) -> tuple[Outcome, frozenset[str]]:
-        """The ruling on a reading, what its writer put right, and facts beyond doubt.
-
-        With it come the slots that are in doubt. Raises ``UnsupportedKind``.
-        """
-        kind, put_right = reading.kind, meant.told(reading.kind)
-        read = {k: v for k, v in reading.slots.items() if k not in put_right}
-
-        def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Outcome:
-            case = assemble(kind, slots, facts)
-            try:
-                return outcome_of(case, edition, profile or self.profile, doubted)
-            except ValidationError:
-                if not slots:
-                    raise
-            *fewer, _ = slots.items()  # together they leave some fact no value
-            return rule(dict(fewer), doubted)
-
-        return surely(rule, {**put_right, **read}, reading, {*facts, *put_right})
+            case = assemble(reading.kind, reading.slots, besides.facts)
+            return _not_decided(case, reading, besides.edition)
+        case = found.irregularity
+        return self.rule(case, reading, besides.edition, besides.profile, doubted)
 
     def _to_confirm(self, request: AskRequest) -> Answer:
         """Ask whether what another reader made of a text is what happened."""
@@ -267,6 +240,28 @@ def _not_decided(irregularity: Irregularity, reading: Reading, edition: int) -> 
         text=plain(document),
         document=document,
     )
+
+
+def _decide(reading: Reading, besides: _Besides) -> tuple[Outcome, frozenset[str]]:
+    """The ruling on a reading, what its writer put right, and facts beyond doubt.
+
+    With it come the slots that are in doubt. Raises ``UnsupportedKind``.
+    """
+    kind, facts = reading.kind, besides.facts
+    put_right = besides.meant.told(kind)
+    read = {k: v for k, v in reading.slots.items() if k not in put_right}
+
+    def rule(slots: dict[str, Any], doubted: frozenset[str]) -> Outcome:
+        case = assemble(kind, slots, facts)
+        try:
+            return outcome_of(case, besides.edition, besides.profile, doubted)
+        except ValidationError:
+            if not slots:
+                raise
+        *fewer, _ = slots.items()  # together they leave some fact no value
+        return rule(dict(fewer), doubted)
+
+    return surely(rule, {**put_right, **read}, reading, {*facts, *put_right})
 
 
 def _doubtful(reading: Reading) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 
-from scoring.contract import Contract
+from scoring.contract import MAX_LEVEL, MIN_LEVEL, Contract
 from scoring.denomination import Denomination
 from scoring.penalty import Penalty
 from scoring.result import Result
@@ -78,6 +78,12 @@ def trick_points(contract: Contract) -> int:
     denomination = contract.denomination
     undoubled = contract.level * denomination.trick_value + denomination.first_trick_extra
     return undoubled * contract.penalty.factor
+
+
+def game_level(denomination: Denomination) -> int:
+    """The lowest level that makes a game undoubled."""
+    levels = range(MIN_LEVEL, MAX_LEVEL + 1)
+    return next(n for n in levels if trick_points(Contract(n, denomination)) >= GAME)
 
 
 def overtrick_value(contract: Contract, vulnerable: bool) -> int:

@@ -33,6 +33,7 @@ SURELY_OTHER: Final = 0.75
 """Probability of another kind from which on a text without a mark tells a case of its own, however
 brief it is and whatever it might answer."""
 
+OF_NO_CASE: Final = frozenset({AnswerStatus.UNKNOWN, AnswerStatus.LOOKUP})
 GOES_ON: Final = frozenset({Mark.WHAT_IF, Mark.CORRECTION})
 """Marks that a text which tells a case from the beginning seldom has."""
 NOT_YES_OR_NO: Final = frozenset({
@@ -101,10 +102,8 @@ def hear_alone(text: str, own: Answer, language: str) -> Heard:
     followup = _followup(text, "", language, ())
     if followup.whole in {Whole.RESTART, Whole.THANKS}:
         return Heard(_WHOLE[followup.whole], followup.language)
-    nothing = {AnswerStatus.UNKNOWN}
-    if Mark.WHAT_IF in followup.marks:  # "what if dummy was down?" asks for no definition
-        nothing.add(AnswerStatus.LOOKUP)
-    unknown = own.status in nothing and followup.words <= SHORT
+    nothing = own.status in OF_NO_CASE and not _looks_up(own, followup)
+    unknown = nothing and followup.words <= SHORT
     brief = followup.words <= BRIEF and own.confidence < OWN_CASE
     goes_on = followup.only_edition or followup.marks & GOES_ON
     if followup.whole is not None or (goes_on and (unknown or brief)):
@@ -165,9 +164,7 @@ def _tells_its_own(
         goes_on = goes_on or (brief and (same or (answers and not other)))
         enough = OWN_CASE_EXPECTED if marked or answers or brief else OWN_CASE
         return not fits or (not goes_on and (other or own.confidence >= enough))
-    if own.status is AnswerStatus.LOOKUP:
-        if Mark.WHAT_IF in followup.marks:
-            return False
+    if _looks_up(own, followup):
         return not fits or not (marked or (brief and not followup.asks))
     likely = nearest(own)
     if fits:
@@ -180,6 +177,11 @@ def _tells_its_own(
     else:
         worth_asking = own.confidence >= WORTH_ASKING
     return followup.words > SHORT or worth_asking
+
+
+def _looks_up(own: Answer, followup: FollowUp) -> bool:
+    """Whether something is looked up: "what if dummy was down?" asks for no definition."""
+    return own.status is AnswerStatus.LOOKUP and Mark.WHAT_IF not in followup.marks
 
 
 def _matters(now: Answer) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
+from bot.understanding.notation import notation
 from bot.understanding.turns import displaced
 from rulings.terms import Seat
 
@@ -46,8 +47,9 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
 
 
 def _his(analysis: Analysis, end: int) -> bool:
-    """Whether an English genitive follows a name."""
-    return any(t.word == "s" for t in analysis.tokens[end : end + 1])
+    """Whether what follows a name is his, by a mark of its own: "South's lead"."""
+    words = notation(analysis.language).instead.words
+    return any(words.get(t.word) == "his" for t in analysis.tokens[end : end + 1])
 
 
 def _ideas(analysis: Analysis, start: int, end: int, *, last: bool = False) -> set[str]:

@@ -85,7 +85,8 @@ class Notation:
     """Words before the bid that another is made over; none where they come after it."""
     instead: Table
     """Words before or after a player who was to act, where another did; words that stand between
-    him and the word for his turn (``link``), or say that it was too early (``early``)."""
+    him and the word for his turn (``link``), or say that it was too early (``early``) or that what
+    follows is his (``his``)."""
 
     who: Table
     """Words that begin what is said of a player: "East, who played 3NT"."""

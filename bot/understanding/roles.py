@@ -122,7 +122,8 @@ def _told_of_teller(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[Ro
                 yield Role.DECLARER  # "my dummy"
             elif joined(analysis, player, part) and player.start != part.end:
                 yield _from_teller(player.id, Role(part.id))
-        yield from _at_a_seat(analysis, player)
+    if analysis.tellers_seat and analysis.people.declarer:
+        yield seat_role(analysis.tellers_seat, analysis.people.declarer)
     for who in _playing(analysis, ideas):
         yield _from_teller(who, Role.DECLARER)
 
@@ -157,13 +158,3 @@ def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
             yield near[-1].id
         elif said and said[-1] == "plays" and others.isdisjoint(range(bid.start - 3, bid.start)):
             yield "me"
-
-
-def _at_a_seat(analysis: Analysis, player: Concept) -> Iterator[Role]:
-    """``I (South)`` where South's part is told."""
-    declarer = analysis.people.declarer
-    if declarer is None or player.id != "me":
-        return
-    for seat in analysis.seats:
-        if joined(analysis, player, seat):
-            yield seat_role(Seat(seat.value), declarer)

@@ -13,9 +13,12 @@ _DROPPED: Final = frozenset({"Cf", "Cc", "Co", "Cs", "Mn"})
 _DASHES: Final = re.compile(r"[‐-―−]")
 _TOKEN: Final = re.compile(r"[♠♥♦♣]|\d+|[^\W\d_]+|[^\w\s]")
 
-_QUOTED: Final = re.compile(r"(?<!\w)['‘’‚`´](?=\w)([^'‘’`´]*(?:\w['’]\w[^'‘’`´]*)*)['‘’`´](?!\w)")
+_MARKS: Final = "'’‘`´"
+_APOSTROPHES: Final = frozenset(_MARKS)
+_QUOTED: Final = re.compile(
+    rf"(?<!\w)[{_MARKS}‚](?=\w)([^{_MARKS}]*(?:\w[{_MARKS}]\w[^{_MARKS}]*)*)[{_MARKS}](?!\w)"
+)
 """Somebody's words between single marks, apostrophes within them allowed."""
-_APOSTROPHES: Final = frozenset("'’‘`´")
 WORDS_KEPT: Final = 1 << 13
 """Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
 SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

@@ -43,31 +43,25 @@ def mentions(analysis: Analysis) -> list[Mention]:
     Where the teller says which seat is his, he is named by that.
     """
     seats = [Mention(e.start, e.end, Seat(e.value)) for e in analysis.seats]
-    if not seats:
-        return _seen_by_the_teller(analysis)
     own = analysis.tellers_seat
-    if own is None:
+    if seats and own is None:
         return seats
-    return sorted(seats + [m._replace(seat=own) for m in _himself(analysis)])
+    related = _related(analysis)
+    if own is None:
+        return related
+    himself = [m._replace(seat=own) for m in related if m.seat == RELATIVE["me"]]
+    return sorted(seats + himself)
 
 
-def _seen_by_the_teller(analysis: Analysis) -> list[Mention]:
-    others = [
+def _related(analysis: Analysis) -> list[Mention]:
+    """The players as the teller sees them; "my partner", "rechts von mir" is not himself."""
+    told = [c for c in analysis.concepts if c.id in RELATIVE]
+    others = [(c.start, c.end) for c in told if c.id != "me"]
+    return sorted(
         Mention(c.start, c.end, RELATIVE[c.id])
-        for c in analysis.concepts
-        if c.id in RELATIVE and c.id != "me"
-    ]
-    return sorted(others + _himself(analysis))
-
-
-def _himself(analysis: Analysis) -> list[Mention]:
-    """Where the teller speaks of himself; "my partner", "rechts von mir" is of another."""
-    others = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE and c.id != "me"]
-    return [
-        Mention(c.start, c.end, RELATIVE["me"])
-        for c in analysis.concepts
-        if c.id == "me" and not any(c.end >= start and c.start <= end for start, end in others)
-    ]
+        for c in told
+        if c.id != "me" or not any(c.end >= start and c.start <= end for start, end in others)
+    )
 
 
 def broken(analysis: Analysis, start: int, end: int) -> bool:

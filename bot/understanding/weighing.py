@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import inf
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
+from bot.understanding.beside import LEARNED, SURE_OF_VALUE, besides
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
-from bot.understanding.entities import EntityType
 from bot.understanding.features import cue_features, exact_features
 from bot.understanding.model import NOT_TOLD, model
-from bot.understanding.people import lho_offends, own_side_offends
+from bot.understanding.people import own_side_offends
 from bot.understanding.reading import Evidence
-from bot.understanding.roles import PARTS
 from rulings.registry import load_kind
 from rulings.slots import tellable
-from rulings.terms import HONOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Set
+    from collections.abc import Mapping, Set
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.beside import Besides
     from bot.understanding.model import Look
 
-SURE_OF_VALUE: Final = 0.5
-"""Below this probability a slot's value counts as not told."""
 SURE_AGAINST_CUES: Final = 0.6
-"""The same where no phrase for it was heard, but one for another value."""
+"""``SURE_OF_VALUE`` where no phrase for a value was heard, but one for another."""
 CONTRADICTED: Final = 2.0
 """Where another value is so many times likelier than what seats and calls imply …"""
 LIKELY: Final = 0.35
@@ -36,123 +31,8 @@ WORTH_A_DOUBT: Final = 0.3
 """Probability from which on a text may tell what was not read."""
 CERTAIN: Final = frozenset({"card", "cards"})
 """Details that cannot be misread: a card is what it is called."""
-LEARNED: Final = "learned"
-"""Why a value was read that no phrase, seat, card or call says."""
-
-
-class _Beside(NamedTuple):
-    """Values of slots, and the ideas beside which they are not what they seem."""
-
-    told: frozenset[tuple[str, bool | str]]
-    ideas: frozenset[str]
-    unless: frozenset[str] = frozenset()
-    """Ideas beside which they may be told all the same."""
-
-
-NOT_BESIDE: Final = (
-    _Beside(  # two defenders are one side
-        frozenset(
-            {
-                ("circumstance", "both_sides"),
-                ("same_trick", True),
-                ("both_established", True),
-                ("both_established", False),
-            }
-        ),
-        frozenset({"both_defenders"}),
-    ),
-    _Beside(  # who opens after three passes has not passed himself
-        frozenset({("call_class", "pass")}), frozenset({"three_passes", "opened"})
-    ),
-)
-"""Not told at all."""
-DOUBTFUL_BESIDE: Final = (
-    _Beside(  # somebody may have called on it by then
-        frozenset({("objection_time", "before_next_board")}),
-        frozenset({"next_board", "begun"}),
-        frozenset({"before", "not", "not_yet"}),
-    ),
-    _Beside(  # of a lead from dummy declarer's RHO plays next, of one from his hand his LHO
-        frozenset({("played_after", "next_hand"), ("played_after", "wrong_defender")}),
-        frozenset({"rho"}),
-    ),
-    _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho"})),
-)
-"""At most a doubt."""
-WITHOUT_WHICH: Final = {("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"})}
-"""Ideas one of which a learned value needs: that passes are left out is no call out of rotation."""
-BRIEF: Final = 5
-"""Words up to which a text tells hardly more than what happened …"""
-SURE_OF_BRIEF: Final = 0.75
-"""… and the probability that a value which no phrase says needs there."""
-OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
-"""Slots that tell somebody's part in the play …"""
-ROLES: Final = PARTS | {"premature", "opening_lead"}
-SURE_OF_ROLE: Final = 0.75
-"""… and the probability that they need where nobody's part is told: a seat alone tells none."""
 AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
 """What "we won it" says where the opponents offended."""
-OF_LHO: Final = frozenset({"lho_called", "accepted"})
-"""Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
-ACCEPTS: Final = "accept"
-"""… somebody accepts."""
-RANK: Final = "rank"
-TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
-"""Kinds in which several cards come at once."""
-OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
-
-
-@dataclass(frozen=True, slots=True)
-class _Besides:
-    """What a text has to tell besides, for a value to be believed."""
-
-    ideas: frozenset[str]
-    brief: bool
-    parts: bool
-    """Somebody's part in the play is told."""
-    another_lho: bool
-    """The LHO that it speaks of is not the offender's."""
-    which_card: bool
-    """Of cards that fell together one is an honour, one is not: which remains is not told."""
-
-    def excludes(self, found: Evidence) -> bool:
-        """Whether a value may not be believed, nor be a doubt."""
-        if found.slot in OF_LHO and found.value is not False and self.another_lho:
-            return True
-        told = found.slot, found.value
-        if self._stands(told, NOT_BESIDE) or (found.slot == RANK and self.which_card):
-            return True
-        if found.because != LEARNED:
-            return False
-        if told in WITHOUT_WHICH and self.ideas.isdisjoint(WITHOUT_WHICH[told]):
-            return True
-        return found.slot in OF_A_ROLE and not self.parts and found.confidence < SURE_OF_ROLE
-
-    def _stands(self, told: tuple[str, Any], rows: Iterable[_Beside]) -> bool:
-        return any(
-            told in row.told and row.ideas <= self.ideas and row.unless.isdisjoint(self.ideas)
-            for row in rows
-        )
-
-    def needed(self, found: Evidence) -> float:
-        """The probability that a value needs; more than any where it is at most a doubt."""
-        if self._stands((found.slot, found.value), DOUBTFUL_BESIDE):
-            return inf
-        return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
-
-
-def _besides(kind: str, analysis: Analysis, seen: Look) -> _Besides:
-    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
-    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
-    honours = {e.value[-1] in HONOURS for e in cards}
-    ideas = frozenset(c.id for c in analysis.concepts)
-    return _Besides(
-        ideas,
-        brief=seen.known <= BRIEF,
-        parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        another_lho=ACCEPTS not in ideas and lho_offends(analysis),
-        which_card=kind in TOGETHER and len(honours) > 1,
-    )
 
 
 def weighed(
@@ -167,13 +47,13 @@ def weighed(
     shown = implied(kind, details)
     heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
-    besides = _besides(kind, analysis, seen)
+    believed = besides(kind, analysis, seen)
     told: list[Evidence] = []
     doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         shares = likely.get(slot) or _untaught(phrases)
-        sure, unsure = _values(slot, shares, phrases, shown.get(slot), besides)
+        sure, unsure = _values(slot, shares, phrases, shown.get(slot), believed)
         told += sure
         doubts += unsure
         if sure and shares.get(NOT_TOLD, 0.0) >= WORTH_A_DOUBT:
@@ -190,7 +70,7 @@ def _values(
     shares: Mapping[str, float],
     phrases: Set[str],
     shown: str | None,
-    besides: _Besides,
+    believed: Besides,
 ) -> tuple[list[Evidence], list[Evidence]]:
     """The values of a slot that the text tells, and those that it may tell."""
     sure: list[Evidence] = []
@@ -200,8 +80,8 @@ def _values(
             continue
         because = LEARNED if value not in phrases else "exact" if shown == value else "cue"
         found = Evidence(slot, value_of(value), because, share)
-        if not besides.excludes(found):
-            needed = max(_needed(value, phrases), besides.needed(found))
+        if not believed.excludes(found):
+            needed = max(_needed(value, phrases), believed.needed(found))
             (sure if share >= needed else unsure).append(found)
     return sure, unsure
 

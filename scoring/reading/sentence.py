@@ -12,6 +12,7 @@ from scoring.contract import ALL_TRICKS, BOOK, MAX_LEVEL, Contract
 from scoring.denomination import Denomination
 from scoring.errors import ErrorCode, ScoringError
 from scoring.penalty import Penalty
+from scoring.points import GRAND_SLAM, SMALL_SLAM, game_level
 from scoring.reading.items import Item, Items
 from scoring.reading.lexicon import Kind
 from scoring.reading.reading import Reading
@@ -38,7 +39,7 @@ _PHRASES: Final = re.compile(
     r"|(?P<noone>a(?:xv|w)|kv|vk|k)"
     r"|(?P<everyone>av|va|a)"
     r"|(?P<side>zv|vz|z)"
-    r"|(?P<safe>(?:xv|vx(?!p)|w)(?:g(?:xv|[vwx]))?)"
+    r"|(?P<safe>(?:xv|vx(?!p)|w|x(?=g))(?:g(?:xv|[vwx]))?)"
     r"|(?P<vulnerable>v(?:g(?:xv|[vwx]))?)"
     r"|(?P<penalty>p)"
     r"|(?P<seat>s)"
@@ -49,10 +50,12 @@ _PHRASES: Final = re.compile(
     r"|(?P<nothing>[A\-bgq])"
     r"|(?P<stray>.)"
 )
-_LEVELS: Final = {"6": (6,), "7": (7,), "slam": (6, 7)}
+_SLAMS: Final = {
+    "6": (SMALL_SLAM,),
+    "7": (GRAND_SLAM,),
+    "slam": (SMALL_SLAM, GRAND_SLAM),
+}
 """The levels of a slam; a partscore may be a game when it is doubled."""
-_GAMES: Final = {"NT": 3, "S": 4, "H": 4, "D": 5, "C": 5}
-"""The lowest level of a game undoubled."""
 RESULT_FORM: Final = "= +1 -2 10"
 
 
@@ -193,9 +196,9 @@ def _contracts(draft: _Draft) -> Iterator[Contract]:
 def _level(draft: _Draft, denomination: str) -> int:
     """The level in figures, which a word beside it must fit; else that of the word."""
     (word,) = draft.named_level or ("",)
-    level, fitting = draft.level, _LEVELS.get(word)
+    level, fitting = draft.level, _SLAMS.get(word)
     if level is None:
-        return fitting[0] if fitting else _GAMES[denomination]
+        return fitting[0] if fitting else game_level(Denomination(denomination))
     if fitting and level not in fitting:
         _twice("level", str(level), *map(str, fitting))
     return level

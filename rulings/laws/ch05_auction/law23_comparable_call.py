@@ -24,10 +24,12 @@ def certainly_comparable(told: dict[str, Any]) -> bool | None:
 
     A pass for a pass shows no more than before, and the same bid means the same (23A1) if nobody
     has bid or doubled in between: an overcall or a response shows less than an opening bid. A
-    natural pass denies an opening bid; a pass shows nothing of what a natural bid shows.
+    natural pass denies an opening bid; a pass shows nothing of what a natural bid shows, whichever
+    bid it was (``call_class``).
     """
     call, new = told.get("call"), told.get("replacement_call")
-    if call is None or new is None:
+    withdrawn = class_of(call) if call else told.get("call_class")
+    if withdrawn is None or new is None:
         return None
     if call == new:
         again = class_of(call)
@@ -35,7 +37,7 @@ def certainly_comparable(told: dict[str, Any]) -> bool | None:
         return True if again is CallClass.PASS or undisturbed else None
     if told.get("artificial"):
         return None
-    match class_of(call), class_of(new):
+    match withdrawn, class_of(new):
         case CallClass.PASS, CallClass.BID if _opens(told):
             return False
         case CallClass.BID, CallClass.PASS:

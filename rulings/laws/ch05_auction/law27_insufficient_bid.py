@@ -26,7 +26,7 @@ from rulings.laws.ch05_auction.law28_32_older import (
     older_bid_out_of_rotation,
 )
 from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
-from rulings.laws.ch05_auction.sequence import last_bid
+from rulings.laws.ch05_auction.sequence import CallClass, last_bid
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
 from rulings.terms import Call, Role, bid_rank, is_bid, lowest_sufficient
@@ -105,14 +105,12 @@ def _replacement(known: dict[str, Any]) -> dict[str, Any]:
     bid, over, call = known.get("bid"), known.get("over"), known.get("replacement_call")
     if known.get("replacement") == Replacement.PASS and not call:
         call = derived["replacement_call"] = "P"  # the only call that it can be
-    if call == "P" and "comparable" not in known and known.get("natural") is not False:
-        derived["comparable"] = False  # whatever natural bid it replaces
     if bid and over and is_bid(bid) and is_bid(over) and bid_rank(bid) > bid_rank(over):
         msg = f"{bid} is sufficient over {over}"
         raise Impossible(msg)
-    meaning = substitute_of(
-        known | derived | {"call": bid, "artificial": known.get("natural") is False}
-    )
+    withdrawn = {"call": bid, "call_class": CallClass.BID}
+    artificial = {"artificial": known.get("natural") is False}
+    meaning = substitute_of(known | derived | withdrawn | artificial)
     if known.get("out_of_rotation"):
         derived |= meaning
     elif "comparable" in meaning:

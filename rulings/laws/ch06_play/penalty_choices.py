@@ -116,8 +116,7 @@ def directed_lead(
     ``says`` are the sentences that made the card a penalty card, ``base`` their facts.
     """
     shared = lead_awaits_declarer(base)
-    unable = told(case, "unable", True)
-    if unable and not _demanded(case):
+    if told(case, "unable", True) and not _demanded(case):
         return cannot_comply(*says, "59", base=shared)
     match case.partner_lead:
         case PartnerLead.REQUIRE:
@@ -126,24 +125,27 @@ def directed_lead(
             sentence = "50D2(a):forbid"
         case PartnerLead.LEAVE:
             return ruling(*says, "50D2(b)", later=own.on_table, base={**shared, **_left(own)})
-    facts: Facts = {**shared, **_PICKED_UP}
-    if unable:
-        return cannot_comply(*says, sentence, "59", later=own.picked_up, base=facts)
-    return ruling(*says, sentence, later=own.picked_up, base=facts)
+    return _picked_up(case, *says, sentence, own=own, base=shared)
 
 
 def _demanded(case: DirectedLead) -> bool:
-    """Whether declarer has made a demand: then the card is picked up whether or not it is met."""
-    return told(case, "partner_lead", PartnerLead.REQUIRE) or told(
-        case, "partner_lead", PartnerLead.FORBID
-    )
+    """Whether declarer has made a demand."""
+    demands = (PartnerLead.REQUIRE, PartnerLead.FORBID)
+    return any(told(case, "partner_lead", demand) for demand in demands)
+
+
+def _picked_up(case: DirectedLead, *says: str, own: PenaltyLaw, base: Facts) -> Ruling:
+    """Laws 50D2(a), 51B: after a demand the card is picked up, whether or not it can be met."""
+    facts: Facts = {**base, **_PICKED_UP}
+    if told(case, "unable", True):
+        return cannot_comply(*says, "59", later=own.picked_up, base=facts)
+    return ruling(*says, later=own.picked_up, base=facts)
 
 
 def directed_lead_from_several(case: DirectedLead, *, same_suit: bool, own: PenaltyLaw) -> Ruling:
     """Law 51B: the same while the leader's partner has two or more penalty cards."""
     shared = lead_awaits_declarer()
-    unable = told(case, "unable", True)
-    if unable and not _demanded(case):
+    if told(case, "unable", True) and not _demanded(case):
         return cannot_comply("59", base=shared)
     match case.partner_lead:
         case PartnerLead.REQUIRE:
@@ -153,10 +155,7 @@ def directed_lead_from_several(case: DirectedLead, *, same_suit: bool, own: Pena
         case PartnerLead.LEAVE:
             paragraph = "50D2(b)" if same_suit else own.left_several
             return ruling(paragraph, later=own.on_table, base={**shared, **_left(own)})
-    facts: Facts = {**shared, **_PICKED_UP}
-    if unable:
-        return cannot_comply(paragraph, "59", later=own.picked_up, base=facts)
-    return ruling(paragraph, later=own.picked_up, base=facts)
+    return _picked_up(case, paragraph, own=own, base=shared)
 
 
 def _left(own: PenaltyLaw) -> Facts:

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from rulings.laws.ch05_auction.law27_insufficient_bid import InsufficientBid, Replacement
 from rulings.outcome import decide
+from rulings.registry import load_kind
 from rulings.terms import DENOMINATIONS, bid_rank, lowest_sufficient
 from tests.rulings.ch05_auction.auction import Row, row, situations, unreached
 
@@ -229,3 +230,8 @@ def test_a_natural_lowest_bid_never_silences_partner(bid: str, over: str, early:
         replacement_call=lowest_sufficient(bid[1:], over),
     )
     assert decide(told).facts["partner_must_pass"] == "no"
+
+
+def test_a_pass_is_comparable_with_no_bid_whichever_it_was() -> None:
+    told = {"call_class": "bid", "replacement_call": "P"}
+    assert load_kind("call_out_of_rotation").model_validate(told).known()["comparable"] is False

@@ -1,0 +1,138 @@
+"""What a value that a text seems to tell has to have beside it, to be believed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from bot.understanding.entities import EntityType
+from bot.understanding.people import lho_offends
+from bot.understanding.roles import PARTS
+from rulings.terms import HONOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.model import Look
+    from bot.understanding.reading import Evidence
+
+SURE_OF_VALUE: Final = 0.5
+"""Below this probability a slot's value counts as not told."""
+LEARNED: Final = "learned"
+"""Why a value was read that no phrase, seat, card or call says."""
+
+
+class _Beside(NamedTuple):
+    """Values of slots, and the ideas beside which they are not what they seem."""
+
+    told: frozenset[tuple[str, bool | str]]
+    ideas: frozenset[str]
+    unless: frozenset[str] = frozenset()
+    """Ideas beside which they may be told all the same."""
+
+
+NOT_BESIDE: Final = (
+    _Beside(  # two defenders are one side
+        frozenset(
+            {
+                ("circumstance", "both_sides"),
+                ("same_trick", True),
+                ("both_established", True),
+                ("both_established", False),
+            }
+        ),
+        frozenset({"both_defenders"}),
+    ),
+    _Beside(  # who opens after three passes has not passed himself
+        frozenset({("call_class", "pass")}), frozenset({"three_passes", "opened"})
+    ),
+)
+"""Not told at all."""
+DOUBTFUL_BESIDE: Final = (
+    _Beside(  # somebody may have called on it by then
+        frozenset({("objection_time", "before_next_board")}),
+        frozenset({"next_board", "begun"}),
+        frozenset({"before", "not", "not_yet"}),
+    ),
+    _Beside(  # of a lead from dummy declarer's RHO plays next, of one from his hand his LHO
+        frozenset({("played_after", "next_hand"), ("played_after", "wrong_defender")}),
+        frozenset({"rho"}),
+    ),
+    _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho"})),
+)
+"""At most a doubt."""
+WITHOUT_WHICH: Final = {("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"})}
+"""Ideas one of which a learned value needs: that passes are left out is no call out of rotation."""
+BRIEF: Final = 5
+"""Words up to which a text tells hardly more than what happened …"""
+SURE_OF_BRIEF: Final = 0.75
+"""… and the probability that a value which no phrase says needs there."""
+OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
+"""Slots that tell somebody's part in the play …"""
+ROLES: Final = PARTS | {"premature", "opening_lead"}
+SURE_OF_ROLE: Final = 0.75
+"""… and the probability that they need where nobody's part is told: a seat alone tells none."""
+OF_LHO: Final = frozenset({"lho_called", "accepted"})
+"""Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
+ACCEPTS: Final = "accept"
+"""… somebody accepts."""
+RANK: Final = "rank"
+TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
+"""Kinds in which several cards come at once."""
+OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
+
+
+@dataclass(frozen=True, slots=True)
+class Besides:
+    """What a text has to tell besides, for a value to be believed."""
+
+    ideas: frozenset[str]
+    brief: bool
+    parts: bool
+    """Somebody's part in the play is told."""
+    another_lho: bool
+    """The LHO that it speaks of is not the offender's."""
+    which_card: bool
+    """Of cards that fell together one is an honour, one is not: which remains is not told."""
+
+    def excludes(self, found: Evidence) -> bool:
+        """Whether a value may not be believed, nor be a doubt."""
+        if found.slot in OF_LHO and found.value is not False and self.another_lho:
+            return True
+        told = found.slot, found.value
+        if self._stands(told, NOT_BESIDE) or (found.slot == RANK and self.which_card):
+            return True
+        if found.because != LEARNED:
+            return False
+        if told in WITHOUT_WHICH and self.ideas.isdisjoint(WITHOUT_WHICH[told]):
+            return True
+        return found.slot in OF_A_ROLE and not self.parts and found.confidence < SURE_OF_ROLE
+
+    def _stands(self, told: tuple[str, Any], rows: Iterable[_Beside]) -> bool:
+        return any(
+            told in row.told and row.ideas <= self.ideas and row.unless.isdisjoint(self.ideas)
+            for row in rows
+        )
+
+    def needed(self, found: Evidence) -> float:
+        """The probability that a value needs; more than any where it is at most a doubt."""
+        if self._stands((found.slot, found.value), DOUBTFUL_BESIDE):
+            return inf
+        return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
+
+
+def besides(kind: str, analysis: Analysis, seen: Look) -> Besides:
+    """What a text tells besides, for the values of a kind's slots."""
+    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
+    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
+    honours = {e.value[-1] in HONOURS for e in cards}
+    ideas = frozenset(c.id for c in analysis.concepts)
+    return Besides(
+        ideas,
+        brief=seen.known <= BRIEF,
+        parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
+        another_lho=ACCEPTS not in ideas and lho_offends(analysis),
+        which_card=kind in TOGETHER and len(honours) > 1,
+    )
