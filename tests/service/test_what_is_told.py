@@ -1,0 +1,181 @@
+"""Who did what: what is told of one player, card or call is not taken for another's."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answer import Answer, AnswerStatus, AskRequest
+from bot.service import Director
+
+
+def _asked(text: str, language: str = "en") -> Answer:
+    return Director().ask(AskRequest.model_validate({"text": text, "language": language}))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lefty bid 2H over my 2S"),
+        ("en", "my LHO passed out of turn"),
+        ("fi", "Vasen vastustaja passasi väärällä vuorolla"),
+    ],
+)
+def test_what_the_offender_did_is_not_what_his_lho_did(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert told["kind"] in ("insufficient_bid", "call_out_of_rotation")
+    assert "lho_called" not in told
+    assert "accepted" not in told
+
+
+def test_a_call_over_the_bid_accepts_it() -> None:
+    answer = _asked("I bid 1H over 1S and LHO passed")
+    assert answer.irregularity["accepted"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West bid 1H after 1S by East"),
+        ("sv", "Väst bjöd 1 hj efter 1 sp av Öst"),
+        ("de", "West reizt 1 Coeur nach 1 Pik von Ost"),
+    ],
+)
+def test_the_call_that_was_made_before_may_be_named_after(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert (told["kind"], told["bid"], told["over"]) == ("insufficient_bid", "1H", "1S")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "after three passes my RHO opened out of turn"),
+        ("sv", "efter tre pass öppnade min högerman utom tur"),
+        ("de", "nach drei Passes hat mein rechter Gegner außer Reihenfolge eröffnet"),
+        ("fi", "kolmen passin jälkeen oikea vastustaja avasi väärällä vuorolla"),
+    ],
+)
+def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -> None:
+    answer = _asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert "call_class" not in answer.irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "both defenders revoked in the same trick"),
+        ("sv", "båda försvararna gjorde revoke i samma stick"),
+        ("de", "beide Gegenspieler haben im selben Stich Renonce gemacht"),
+        ("fi", "molemmat puolustajat revokoivat samassa tikissä"),
+    ],
+)
+def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
+    answer = _asked(text, language)
+    assert answer.kind == "revoke"
+    assert "circumstance" not in answer.irregularity
+
+
+def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
+    told = _asked("played from dummy before declarer said anything").irregularity
+    assert told["problem"] == "dummy_acted"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "declarer did not follow suit, dummy won the trick, noticed at the end"),
+        ("sv", "spelföraren bekände inte färg, träkarlen vann sticket, upptäckt på slutet"),
+        ("de", "Alleinspieler bedient nicht, Dummy gewinnt den Stich, erst am Ende bemerkt"),
+        ("fi", "pelinviejä ei tunnustanut maata, lepääjä voitti tikin, huomattiin lopussa"),
+    ],
+)
+def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
+    language: str, text: str
+) -> None:
+    answer = _asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "other_side"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "same"),
+    [
+        ("en", "West has two penalty cards, ♠9 and ♦2, and is to play", False),
+        ("sv", "Väst har två straffkort, ♠9 och ♦2, och ska spela", False),
+        ("de", "West hat zwei Strafkarten, ♠9 und ♠2, und ist dran", True),
+        ("fi", "Lännellä on kaksi rangaistuskorttia, ♠9 ja ♦2", False),
+    ],
+)
+def test_cards_named_in_one_breath_tell_whether_they_are_of_one_suit(
+    language: str, text: str, same: bool
+) -> None:
+    told = _asked(text, language).irregularity
+    assert told["kind"] == "penalty_card"
+    assert told["same_suit"] is same
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "claim agreed, next board started and now they say the queen was good"),
+        (
+            "sv",
+            "Vi godkände claimen, men när vi började på nästa bricka såg vi ett stick till",
+        ),
+        ("de", "Claim angenommen, das nächste Board war angefangen, da merkt West seinen Stich"),
+    ],
+)
+def test_a_board_that_has_begun_may_have_been_called_on(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert told["kind"] == "claim"
+    assert "objection_time" not in told
+
+
+def test_which_defender_plays_next_depends_on_the_hand_that_led() -> None:
+    answer = _asked("I called a card from dummy but the lead was in my hand, RHO followed to it")
+    assert answer.status is AnswerStatus.CONDITIONAL
+    assert answer.question is not None
+    assert answer.question.slot == "played_after"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West, defending, played two cards at once, the jack and the five of diamonds"),
+        ("sv", "Väst, motspelare, spelade två kort samtidigt, ruter knekt och ruter fem"),
+        (
+            "fi",
+            "Puolustaja pudotti kaksi korttia samalla, patakuninkaan ja kolmosen. Molemmat näkyi.",
+        ),
+    ],
+)
+def test_of_two_cards_at_once_the_one_that_remains_is_not_told(language: str, text: str) -> None:
+    assert "rank" not in _asked(text, language).irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Dealer was North but East opened 1H. South now wants to bid over it"),
+        ("sv", "Nord var giv men Öst öppnade 1hj. Syd vill nu bjuda"),
+        ("de", "Nord war Teiler, aber Ost eröffnete 1♥. Süd will jetzt reizen"),
+        ("fi", "Pohjoinen oli jakaja mutta Itä avasi 1♥. Etelä haluaa nyt tarjota"),
+    ],
+)
+def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert (told["offender"], told["in_turn"]) == ("E", "N")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West passed out of turn, it was North's turn, East is dealer"),
+        ("sv", "Väst passade utom tur, det var Nords tur, Öst är giv"),
+        ("de", "West passt außer Turnus, Nord wäre dran gewesen, Ost ist Teiler"),
+        ("fi", "Länsi passasi väärällä vuorolla, oli pohjoisen vuoro, itä on jakaja"),
+    ],
+)
+def test_a_dealer_who_is_only_named_as_that_did_nothing(language: str, text: str) -> None:
+    told = _asked(text, language).irregularity
+    assert (told["offender"], told["in_turn"]) == ("W", "N")
