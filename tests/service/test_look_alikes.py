@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answer import Answer, AnswerStatus, AskRequest
-from bot.service import Director
+from bot.answer import AnswerStatus
+from tests.service.asking import asked
 
 LEADS = {"lead_out_of_turn", "opening_lead_out_of_turn"}
-
-
-def _asked(text: str, language: str = "en") -> Answer:
-    return Director().ask(AskRequest.model_validate({"text": text, "language": language}))
 
 
 @pytest.mark.parametrize(
@@ -25,7 +21,7 @@ def _asked(text: str, language: str = "en") -> Answer:
 def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     language: str, text: str
 ) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.status is not AnswerStatus.RULED
     assert answer.question is not None
     assert {choice.id for choice in answer.question.choices} == LEADS
@@ -46,7 +42,7 @@ def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
     ],
 )
 def test_what_tells_the_first_lead_apart_is_enough(language: str, text: str) -> None:
-    assert _asked(text, language).kind == "opening_lead_out_of_turn"
+    assert asked(text, language).kind == "opening_lead_out_of_turn"
 
 
 @pytest.mark.parametrize(
@@ -59,19 +55,19 @@ def test_what_tells_the_first_lead_apart_is_enough(language: str, text: str) -> 
     ],
 )
 def test_which_lead_it_was_is_not_asked_where_both_end_alike(language: str, text: str) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.status is AnswerStatus.RULED
     assert "50D2(a)" in answer.citations
 
 
 @pytest.mark.parametrize("text", ["1S-1D", "1H 1D", "1♠ - 1♦"])
 def test_a_bid_and_a_lower_one_are_an_insufficient_bid_and_no_result(text: str) -> None:
-    assert _asked(text).kind == "insufficient_bid"
+    assert asked(text).kind == "insufficient_bid"
 
 
 @pytest.mark.parametrize("text", ["4S-1", "3H-2 vul"])
 def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> None:
-    answer = _asked(text)
+    answer = asked(text)
     assert answer.citations == ["77"]
     assert "down" in answer.text
 
@@ -88,12 +84,12 @@ def test_a_contract_that_went_down_is_a_result_and_no_paragraph(text: str) -> No
     ],
 )
 def test_too_few_words_are_no_situation(text: str) -> None:
-    assert not _asked(text).kind
+    assert not asked(text).kind
 
 
 def test_what_may_well_be_no_situation_at_all_is_not_ruled_on() -> None:
     other_game = "Tuppi-illassa vastustaja veti sarjan väärin, millainen rangaistus siitä"
-    assert _asked(other_game, "fi").status is AnswerStatus.UNKNOWN
+    assert asked(other_game, "fi").status is AnswerStatus.UNKNOWN
 
 
 @pytest.mark.parametrize(
@@ -109,11 +105,11 @@ def test_what_may_well_be_no_situation_at_all_is_not_ruled_on() -> None:
 def test_a_question_for_nothing_but_a_figure_is_no_situation(
     language: str, text: str, told: str
 ) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.status is AnswerStatus.LOOKUP
     assert told in answer.text
 
 
 @pytest.mark.parametrize("text", ["board 13 has 14 cards", "we played board 7 twice"])
 def test_a_board_in_a_story_is_no_question_for_a_figure(text: str) -> None:
-    assert not _asked(text).score
+    assert not asked(text).score

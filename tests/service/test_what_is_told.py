@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answer import Answer, AnswerStatus, AskRequest
-from bot.service import Director
-
-
-def _asked(text: str, language: str = "en") -> Answer:
-    return Director().ask(AskRequest.model_validate({"text": text, "language": language}))
+from bot.answer import AnswerStatus
+from tests.service.asking import asked
 
 
 @pytest.mark.parametrize(
@@ -21,14 +17,14 @@ def _asked(text: str, language: str = "en") -> Answer:
     ],
 )
 def test_what_the_offender_did_is_not_what_his_lho_did(language: str, text: str) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert told["kind"] in ("insufficient_bid", "call_out_of_rotation")
     assert "lho_called" not in told
     assert "accepted" not in told
 
 
 def test_a_call_over_the_bid_accepts_it() -> None:
-    answer = _asked("I bid 1H over 1S and LHO passed")
+    answer = asked("I bid 1H over 1S and LHO passed")
     assert answer.irregularity["accepted"] is True
 
 
@@ -41,7 +37,7 @@ def test_a_call_over_the_bid_accepts_it() -> None:
     ],
 )
 def test_the_call_that_was_made_before_may_be_named_after(language: str, text: str) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert (told["kind"], told["bid"], told["over"]) == ("insufficient_bid", "1H", "1S")
 
 
@@ -55,7 +51,7 @@ def test_the_call_that_was_made_before_may_be_named_after(language: str, text: s
     ],
 )
 def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.kind == "call_out_of_rotation"
     assert "call_class" not in answer.irregularity
 
@@ -70,13 +66,13 @@ def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -
     ],
 )
 def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.kind == "revoke"
     assert "circumstance" not in answer.irregularity
 
 
 def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
-    told = _asked("played from dummy before declarer said anything").irregularity
+    told = asked("played from dummy before declarer said anything").irregularity
     assert told["problem"] == "dummy_acted"
 
 
@@ -92,7 +88,7 @@ def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() ->
 def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
     language: str, text: str
 ) -> None:
-    answer = _asked(text, language)
+    answer = asked(text, language)
     assert answer.kind == "revoke"
     assert answer.irregularity.get("won_by") != "other_side"
 
@@ -109,7 +105,7 @@ def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
 def test_cards_named_in_one_breath_tell_whether_they_are_of_one_suit(
     language: str, text: str, same: bool
 ) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert told["kind"] == "penalty_card"
     assert told["same_suit"] is same
 
@@ -126,13 +122,13 @@ def test_cards_named_in_one_breath_tell_whether_they_are_of_one_suit(
     ],
 )
 def test_a_board_that_has_begun_may_have_been_called_on(language: str, text: str) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert told["kind"] == "claim"
     assert "objection_time" not in told
 
 
 def test_which_defender_plays_next_depends_on_the_hand_that_led() -> None:
-    answer = _asked("I called a card from dummy but the lead was in my hand, RHO followed to it")
+    answer = asked("I called a card from dummy but the lead was in my hand, RHO followed to it")
     assert answer.status is AnswerStatus.CONDITIONAL
     assert answer.question is not None
     assert answer.question.slot == "played_after"
@@ -150,7 +146,7 @@ def test_which_defender_plays_next_depends_on_the_hand_that_led() -> None:
     ],
 )
 def test_of_two_cards_at_once_the_one_that_remains_is_not_told(language: str, text: str) -> None:
-    assert "rank" not in _asked(text, language).irregularity
+    assert "rank" not in asked(text, language).irregularity
 
 
 @pytest.mark.parametrize(
@@ -163,7 +159,7 @@ def test_of_two_cards_at_once_the_one_that_remains_is_not_told(language: str, te
     ],
 )
 def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: str) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert (told["offender"], told["in_turn"]) == ("E", "N")
 
 
@@ -177,5 +173,5 @@ def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: 
     ],
 )
 def test_a_dealer_who_is_only_named_as_that_did_nothing(language: str, text: str) -> None:
-    told = _asked(text, language).irregularity
+    told = asked(text, language).irregularity
     assert (told["offender"], told["in_turn"]) == ("W", "N")
