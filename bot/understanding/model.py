@@ -118,14 +118,15 @@ class Model:
         column = classes.index((slot or head, value))
         every = features_of_steps(analysis)
         left = [every, *(every[:n] + every[n + 1 :] or every for n in range(len(every)))]
-        scores = [own.scores(self._network.seen(numbered(steps))[0])[column] for steps in left]
+        seen = [self._network.seen(numbered(steps))[0] for steps in left]
+        scores = [self._network.scores(head, steps)[column] for steps in seen]
         return [float(scores[0] - without) for without in scores[1:]]
 
     def _beside(self, head: str, seen: Look, use: Use, cues: Iterable[int]) -> Matrix | None:
         """What the network says of the classes of a head."""
         if self._network is None or seen.steps is None or head not in self._network.heads:
             return None
-        scores = self._network.heads[head].scores(seen.steps, cues)
+        scores = self._network.scores(head, seen.steps, cues)
         return scores * np.float32(seen.known / (seen.known + FEW[use]))
 
 

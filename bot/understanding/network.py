@@ -1,10 +1,11 @@
 """The part of the learned reader that sees words in their order: a small network.
 
 Each step of a text is looked at with its neighbours (a convolution) and with what is carried on
-from all steps before and behind (a recurrence); each class (a kind, a value of a fact) then attends
-to the steps that tell of it (Mullenbach et al. 2018, "Explainable Prediction of Medical Codes from
-Clinical Text"). What it says is pooled with what the linear models say (``model``).
-Trained by ``director train`` (``train_network``).
+from all steps before and behind (a recurrence); for the facts of a kind once more, now that the
+kind is known. Each class (a kind, a value of a fact) then attends to the steps that tell of it
+(Mullenbach et al. 2018, "Explainable Prediction of Medical Codes from Clinical Text"). What it says
+is pooled with what the linear models say (``model``). Trained by ``director train``
+(``train_network``).
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
     Matrix: TypeAlias = NDArray[np.float32]
 
-LAYERS: Final = ("first", "window", "shift", "second", "gates", "gates_shift", "third")
+BLOCKS: Final = ("text", "story")
+OF_A_BLOCK: Final = ("window", "shift", "near", "gates", "gates_shift", "far")
 OF_A_HEAD: Final = ("looks", "says", "most", "bias", "heard")
 EPSILON: Final = 1e-5
 """Keeps a step without any features from being divided by nothing."""
@@ -51,9 +53,11 @@ class Head:
     """The row of ``heard`` of each cue, by its hash."""
     heard: Matrix
     """A row for each cue: what it says of each class."""
+    about: Matrix | None = None
+    """D: the kind whose facts these are, as it is added to each step; none for the kind itself."""
 
-    def scores(self, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
-        """The score of each class; ``steps`` is of ``Network.seen``."""
+    def scores(self, steps: Matrix, cues: Iterable[int]) -> Matrix:
+        """The score of each class."""
         attention = steps @ self.looks
         attention -= attention.max(axis=0)
         np.exp(attention, out=attention)
@@ -64,46 +68,29 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Network:
-    """The layers below the heads, and the heads by name (``kind``, or a kind's facts)."""
+class Block:
+    """Layers that show each step in its surroundings; D is the width."""
 
-    keys: NDArray[np.uint32]
-    """The hashes of the features it knows, sorted."""
-    features: Matrix
-    """A row for each, and one of zeros for those it does not know; D columns."""
-    first: Matrix
-    """Scale and shift of the normalised steps: 2 × D."""
     window: Matrix
     """3·D × D: what a step means between the one before it and the one behind."""
     shift: Matrix
     """D: is added to that."""
-    second: Matrix
-    """Scale and shift after that: 2 × D."""
+    near: Matrix
+    """Scale and shift of the normalised steps after that: 2 × D."""
     gates: Matrix
     """D × 2·D: how far a step replaces what was carried so far, and by what."""
     gates_shift: Matrix
     """2·D: is added to that."""
-    third: Matrix
+    far: Matrix
     """Scale and shift after what was carried: 2 × D."""
-    heads: Mapping[str, Head]
 
-    def seen(self, steps: Steps) -> tuple[Matrix, int]:
-        """Each step of a text in its surroundings (T × D), and how many it knows.
-
-        The first, which every text has, does not count.
-        """
-        at = self.keys.searchsorted(steps.hashes)
-        at[at == len(self.keys)] = 0
-        at[self.keys[at] != steps.hashes] = len(self.keys)
-        there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
-        known = int(np.count_nonzero(there[1:]))
-        each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
-        each = _normal(each, self.first)
-        edge = np.zeros((1, each.shape[1]), dtype=np.float32)
-        wide = np.concatenate([edge, each, edge])
+    def of(self, steps: Matrix) -> Matrix:
+        """Each step (T × D) with its neighbours and all that stands before and behind: T × D."""
+        edge = np.zeros((1, steps.shape[1]), dtype=np.float32)
+        wide = np.concatenate([edge, steps, edge])
         beside = np.concatenate([wide[:-2], wide[1:-1], wide[2:]], axis=1)
-        near = _normal(each + _gelu(beside @ self.window + self.shift), self.second)
-        return _normal(near + self._carried(near), self.third), known
+        near = _normal(steps + _gelu(beside @ self.window + self.shift), self.near)
+        return _normal(near + self._carried(near), self.far)
 
     def _carried(self, steps: Matrix) -> Matrix:
         """What each step has of all before it (half of the columns) and of all behind: T × D.
@@ -119,6 +106,45 @@ class Network:
         for keep, take in zip(kept[1:], taken[1:], strict=True):
             state = np.add(take, keep * state, out=take)
         return _two_ways(taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The layers below the heads, and the heads by name (``kind``, or a kind's facts)."""
+
+    keys: NDArray[np.uint32]
+    """The hashes of the features it knows, sorted."""
+    features: Matrix
+    """A row for each, and one of zeros for those it does not know; D columns."""
+    first: Matrix
+    """Scale and shift of the normalised steps: 2 × D."""
+    text: Block
+    """What a step is in the text."""
+    second: Matrix
+    """Scale and shift of the steps to which a kind was added: 2 × D."""
+    story: Block
+    """What a step is in the story of that kind."""
+    heads: Mapping[str, Head]
+
+    def seen(self, steps: Steps) -> tuple[Matrix, int]:
+        """Each step of a text in its surroundings (T × D), and how many it knows.
+
+        The first, which every text has, does not count.
+        """
+        at = self.keys.searchsorted(steps.hashes)
+        at[at == len(self.keys)] = 0
+        at[self.keys[at] != steps.hashes] = len(self.keys)
+        there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
+        known = int(np.count_nonzero(there[1:]))
+        each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
+        return self.text.of(_normal(each, self.first)), known
+
+    def scores(self, name: str, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
+        """The score of each class of a head; ``steps`` is of ``seen``."""
+        head = self.heads[name]
+        if head.about is not None:
+            steps = self.story.of(_normal(steps + head.about, self.second))
+        return head.scores(steps, cues)
 
 
 def _two_ways(steps: Matrix) -> Matrix:
@@ -150,19 +176,27 @@ def save(network: Network, path: Path) -> None:
         {"name": name, "models": {n: list(c) for n, c in found.names.items()}}
         for name, found in heads
     ]
-    arrays: dict[str, NDArray[Any]] = {
-        name: getattr(network, name).astype(np.float16) for name in ("features", *LAYERS)
+    arrays: dict[str, Matrix] = {
+        name: getattr(network, name) for name in ("features", "first", "second")
     }
+    for name in BLOCKS:
+        block = getattr(network, name)
+        arrays |= {f"{name}/{part}": getattr(block, part) for part in OF_A_BLOCK}
     for number, (_, found) in enumerate(heads):
-        for name in OF_A_HEAD:
-            arrays[f"{number}/{name}"] = getattr(found, name).astype(np.float16)
-        arrays[f"{number}/cues"] = np.array(list(found.cues), dtype=np.uint32)
+        arrays |= {f"{number}/{part}": getattr(found, part) for part in OF_A_HEAD}
+        if found.about is not None:
+            arrays[f"{number}/about"] = found.about
+    whole: dict[str, NDArray[Any]] = {
+        f"{number}/cues": np.array(list(found.cues), dtype=np.uint32)
+        for number, (_, found) in enumerate(heads)
+    }
     np.savez_compressed(
         path,
         allow_pickle=False,
         head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
         keys=network.keys,
-        **arrays,
+        **whole,
+        **{name: array.astype(np.float16) for name, array in arrays.items()},
     )
 
 
@@ -176,8 +210,18 @@ def load(path: Path) -> Network:
         }
     heads: dict[str, Head] = {}
     for number, entry in enumerate(head):
-        own = {name: arrays[f"{number}/{name}"] for name in OF_A_HEAD}
+        own = {part: arrays[f"{number}/{part}"] for part in OF_A_HEAD}
         cues = {cue: row for row, cue in enumerate(arrays[f"{number}/cues"].tolist())}
-        heads[entry["name"]] = Head(names=entry["models"], cues=cues, **own)
-    layers = {name: arrays[name] for name in LAYERS}
-    return Network(keys=arrays["keys"], features=arrays["features"], heads=heads, **layers)
+        about = arrays.get(f"{number}/about")
+        heads[entry["name"]] = Head(names=entry["models"], cues=cues, about=about, **own)
+    blocks = {
+        name: Block(**{part: arrays[f"{name}/{part}"] for part in OF_A_BLOCK}) for name in BLOCKS
+    }
+    return Network(
+        keys=arrays["keys"],
+        features=arrays["features"],
+        first=arrays["first"],
+        second=arrays["second"],
+        heads=heads,
+        **blocks,
+    )

@@ -28,7 +28,7 @@ from rulings.registry import KINDS
 MAX_READ: Final = 4096
 SURE_OF_KIND: Final = 0.45
 """Below this probability of the best kind the nearest kinds are offered instead."""
-AHEAD: Final = 1.4
+AHEAD: Final = 1.2
 """How many times likelier than the next the best kind has to be."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
@@ -40,14 +40,16 @@ WHICH_LEAD: Final = frozenset(
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas …"""
-SURE_OF_LEAD: Final = 0.9
+SURE_OF_LEAD: Final = 0.92
 """… or a probability from which on the words around tell them apart."""
 TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
-"""Different ideas, or sorts of seats, calls and cards, that a ruling needs at least."""
+"""Different ideas, or sorts of seats, calls and cards, that a ruling needs at least …"""
+MANY: Final = 8
+"""… or words that the network knows, where the kind is plain."""
 PLAIN: Final = 0.9
-"""Probability of a kind from which on one idea is enough."""
+"""Probability of a kind from which on it is plain, and one idea is enough."""
 CANDIDATES: Final = 5
 OF_FIGURES: Final = frozenset({"board", "imp"})
 """Meanings of words that a question for a figure has …"""
@@ -85,7 +87,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             term=lookup.term,
             figure=_may_ask_a_figure(analysis),
         )
-    if best not in KINDS or not _sure(ranked) or _thin(analysis, probability):
+    if best not in KINDS or not _sure(ranked) or _thin(analysis, probability, seen.known):
         intent = Intent.SITUATION if best in KINDS else Intent(best)
         return Reading(intent, language, edition, confidence=probability, candidates=_kinds(ranked))
 
@@ -160,12 +162,13 @@ def _look_alike(kind: str, probability: float, analysis: Analysis) -> str:
     return LEADS.get(kind, "")
 
 
-def _thin(analysis: Analysis, probability: float) -> bool:
+def _thin(analysis: Analysis, probability: float, known: int = 0) -> bool:
     """Whether there is too little in a text to rule on, however likely a kind may seem.
 
-    A bid and a lower one ("1S-1D") tell enough by themselves.
+    A bid and a lower one ("1S-1D") tell enough by themselves. ``known``: how many of its words the
+    network knows.
     """
-    if "insufficient" in analysis.shapes and probability >= PLAIN:
+    if probability >= PLAIN and ("insufficient" in analysis.shapes or known >= MANY):
         return False
     glue = lexicon(analysis.language).glue
     ideas = {c.id for c in analysis.concepts} - glue
@@ -175,7 +178,10 @@ def _thin(analysis: Analysis, probability: float) -> bool:
 
 
 def _sure(ranked: list[tuple[str, float]]) -> bool:
-    (_, first), (_, second) = ranked[:2]
+    """Whether the best kind is told; that it is one of two that are told alike is enough."""
+    (best, first), (other, second), (_, third) = ranked[:3]
+    if LEADS.get(best) == other:
+        first, second = first + second, third
     return first >= SURE_OF_KIND and first >= AHEAD * second
 
 

@@ -15,7 +15,7 @@ from torch.nn import functional as fn
 from bot.understanding.batches import BATCH, SILENT, Batch, Classes, Row, Rows
 from bot.understanding.lessons import lesson
 from bot.understanding.linear import KIND
-from bot.understanding.network import EPSILON, Head, Network
+from bot.understanding.network import EPSILON, Block, Head, Network
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -34,6 +34,49 @@ FACTS: Final = 0.4
 """How much all facts of a text count beside its kind."""
 OWN: Final = 0.3
 """How large the numbers of a fact in one kind are at first, beside those it has in all kinds."""
+ABOUT: Final = 0.3
+"""How large the numbers of a kind are at first that are added to each step."""
+
+
+class _Block(nn.Module):
+    """``Block`` as it is trained."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.window = nn.Conv1d(WIDTH, WIDTH, 3, padding=1)
+        self.near = nn.LayerNorm(WIDTH, EPSILON)
+        self.gates = nn.Linear(WIDTH, 2 * WIDTH)
+        self.far = nn.LayerNorm(WIDTH, EPSILON)
+        self.drop = nn.Dropout(DROPPED / 2)
+
+    def forward(self, steps: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
+        """As ``Block.of``; where there is no step nothing is seen."""
+        seen = (steps * there[..., None]).transpose(1, 2)
+        mixed = fn.gelu(self.window(seen).transpose(1, 2), approximate="tanh")
+        near: torch.Tensor = self.near(steps + self.drop(mixed))
+        far: torch.Tensor = self.far(near + self.drop(self._carried(near, there)))
+        return far
+
+    def _carried(self, steps: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
+        half = WIDTH // 2
+        gates, what = self.gates(steps).split(WIDTH, dim=-1)
+        new = torch.sigmoid(gates) * there[..., None]
+        kept, taken = 1 - new, new * what
+        forwards = _recurrence(kept[..., :half].unbind(1), taken[..., :half].unbind(1))
+        backwards = _recurrence(kept[..., half:].unbind(1)[::-1], taken[..., half:].unbind(1)[::-1])
+        return torch.cat([torch.stack(forwards, 1), torch.stack(backwards[::-1], 1)], dim=2)
+
+    def finished(self) -> Block:
+        """What was learned."""
+        values = {n: p.detach().numpy().astype(np.float32) for n, p in self.named_parameters()}
+        return Block(
+            window=values["window.weight"].transpose(2, 1, 0).reshape(3 * WIDTH, WIDTH),
+            shift=values["window.bias"],
+            near=np.stack([values["near.weight"], values["near.bias"]]),
+            gates=values["gates.weight"].T.copy(),
+            gates_shift=values["gates.bias"],
+            far=np.stack([values["far.weight"], values["far.bias"]]),
+        )
 
 
 class _Layers(nn.Module):
@@ -45,27 +88,16 @@ class _Layers(nn.Module):
         self.classes = classes
         self.features = nn.Parameter(torch.randn(len(sizes), WIDTH) * sizes[:, None])
         self.first = nn.LayerNorm(WIDTH, EPSILON)
-        self.window = nn.Conv1d(WIDTH, WIDTH, 3, padding=1)
+        self.text = _Block()
+        self.about = nn.Parameter(torch.randn(len(classes.order), WIDTH) * ABOUT)
         self.second = nn.LayerNorm(WIDTH, EPSILON)
-        self.gates = nn.Linear(WIDTH, 2 * WIDTH)
-        self.third = nn.LayerNorm(WIDTH, EPSILON)
+        self.story = _Block()
         self.drop = nn.Dropout(DROPPED)
-        self.drop_half = nn.Dropout(DROPPED / 2)
         self.looks = nn.ParameterList(_first_numbers(classes, 0.03))
         self.says = nn.ParameterList(_first_numbers(classes, 0.1))
         self.most = nn.ParameterList(_first_numbers(classes, 0.1))
         self.bias = nn.Parameter(torch.zeros(len(classes.kinds) + classes.total))
         self.heard = nn.Parameter(torch.zeros(cues + 1, classes.widest))
-
-    def _carried(self, steps: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
-        """As in ``Network``; where there is no step nothing is taken."""
-        half = WIDTH // 2
-        gates, what = self.gates(steps).split(WIDTH, dim=-1)
-        new = torch.sigmoid(gates) * there[..., None]
-        kept, taken = 1 - new, new * what
-        forwards = _recurrence(kept[..., :half].unbind(1), taken[..., :half].unbind(1))
-        backwards = _recurrence(kept[..., half:].unbind(1)[::-1], taken[..., half:].unbind(1)[::-1])
-        return torch.cat([torch.stack(forwards, 1), torch.stack(backwards[::-1], 1)], dim=2)
 
     def weights(self) -> tuple[torch.Tensor, ...]:
         """``looks``, ``says`` and ``most`` of all classes, those of the kind first.
@@ -83,24 +115,24 @@ class _Layers(nn.Module):
         bags = fn.embedding_bag(
             batch.features, self.features, batch.offsets, mode="sum", padding_idx=0
         )
-        steps = torch.zeros(*batch.there.shape, WIDTH).masked_scatter(
+        each = torch.zeros(*batch.there.shape, WIDTH).masked_scatter(
             batch.there[..., None], self.drop(self.first(bags))
         )
-        mixed = fn.gelu(self.window(steps.transpose(1, 2)).transpose(1, 2), approximate="tanh")
-        near = self.second(steps + self.drop_half(mixed))
-        carried = self._carried(near, batch.there)
-        steps = self.drop(self.third(near + self.drop_half(carried)))
+        text = self.text(each, batch.there)
+        about = self.about[batch.facts][:, None]
+        story = self.drop(self.story(self.second(text + about), batch.there))
+        steps = self.drop(text)
         gone = torch.where(batch.there, 0.0, -1e4)[..., None]
-        most = (steps + gone).max(dim=1).values
         looks, says, tops = self.weights()
         count = len(self.classes.kinds)
         share = torch.softmax(steps @ looks[:count].T + gone, dim=1)
         kinds = (share * (steps @ says[:count].T)).sum(dim=1)
-        kinds = kinds + most @ tops[:count].T + self.bias[:count]
+        kinds = kinds + (steps + gone).max(dim=1).values @ tops[:count].T + self.bias[:count]
         columns = self.classes.columns[batch.facts] + count
-        share = torch.softmax(steps @ looks[columns].transpose(1, 2) + gone, dim=1)
-        told = (share * (steps @ says[columns].transpose(1, 2))).sum(dim=1)
-        told = told + (tops[columns] @ most[..., None])[..., 0] + self.bias[columns]
+        share = torch.softmax(story @ looks[columns].transpose(1, 2) + gone, dim=1)
+        told = (share * (story @ says[columns].transpose(1, 2))).sum(dim=1)
+        most = (story + gone).max(dim=1).values[..., None]
+        told = told + (tops[columns] @ most)[..., 0] + self.bias[columns]
         told = told + fn.embedding(batch.cues, self.heard, padding_idx=0).sum(dim=1)
         places = self.classes.places[batch.facts]
         facts = told.gather(1, places.flatten(1)).view(places.shape)
@@ -176,7 +208,8 @@ def _finished(layers: _Layers, rows: Rows, classes: Classes) -> Network:
     every = (t.detach().numpy() for t in layers.weights())
     values |= dict(zip(("looks", "says", "most"), every, strict=True))
 
-    def head(names: Mapping[str, Sequence[str]], start: int, cues: Mapping[int, int]) -> Head:
+    def head(name: str, start: int, cues: Mapping[int, int]) -> Head:
+        names = {KIND: classes.kinds} if name == KIND else classes.heads[name]
         stop = start + sum(map(len, names.values()))
         return Head(
             names=names,
@@ -186,22 +219,20 @@ def _finished(layers: _Layers, rows: Rows, classes: Classes) -> Network:
             bias=values["bias"][start:stop],
             cues={cue: row for row, cue in enumerate(cues)},
             heard=values["heard"][list(cues.values()), : stop - start],
+            about=None if name == KIND else values["about"][classes.order.index(name)],
         )
 
-    heads = {KIND: head({KIND: classes.kinds}, 0, {})}
+    heads = {KIND: head(KIND, 0, {})}
     first = len(classes.kinds)
     for name, start in zip(classes.order, classes.starts.tolist(), strict=False):
         cues = {cue: row for (kind, cue), row in rows.cue_of.items() if kind == name}
-        heads[name] = head(classes.heads[name], first + start, cues)
+        heads[name] = head(name, first + start, cues)
     return Network(
         keys=rows.keys,
         features=np.concatenate([values["features"][1:], np.zeros((1, WIDTH), dtype=np.float32)]),
         first=np.stack([values["first.weight"], values["first.bias"]]),
-        window=values["window.weight"].transpose(2, 1, 0).reshape(3 * WIDTH, WIDTH),
-        shift=values["window.bias"],
+        text=layers.text.finished(),
         second=np.stack([values["second.weight"], values["second.bias"]]),
-        gates=values["gates.weight"].T.copy(),
-        gates_shift=values["gates.bias"],
-        third=np.stack([values["third.weight"], values["third.bias"]]),
+        story=layers.story.finished(),
         heads=heads,
     )

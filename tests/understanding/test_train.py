@@ -68,5 +68,5 @@ def test_the_network_learns_what_the_linear_models_do(corpus: list[Example]) -> 
         seen = learned.look(analyse(text, "en"))
         assert learned.kinds(seen)[0][0] == kind
         assert seen.steps is not None
-        scores = network.heads[KIND].scores(seen.steps)
+        scores = network.scores(KIND, seen.steps)
         assert network.heads[KIND].names[KIND][int(scores.argmax())] == kind
