@@ -88,6 +88,9 @@ class Phase(StrEnum):
 
 DENOMINATIONS: Final = ("C", "D", "H", "S", "NT")
 HONOURS: Final = frozenset("AKQJT")
+CORRECTION_PERIOD: Final = 30
+"""Minutes in which a score may be corrected and a ruling appealed (Laws 79C1, 92B), unless a
+longer time was set."""
 
 Card = Annotated[str, StringConstraints(pattern=r"^[SHDC][2-9TJQKA]$")]
 """A card, suit first: ``H4``, ``ST`` (the ten of spades)."""

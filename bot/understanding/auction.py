@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.accepting import acceptance
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
 from bot.understanding.turns import (
@@ -146,24 +147,6 @@ def _after_insufficient(
             return {"replacement_call": event.call}
         return {}
     return {}
-
-
-def acceptance(analysis: Analysis) -> dict[str, bool]:
-    """``accepted`` is false where somebody is told to refuse; a question does not tell."""
-    questions = [c.end for c in analysis.concepts if c.id == "may"]
-    for start in refusals(analysis):
-        if not any(0 <= start - end <= NEAR for end in questions):
-            return {"accepted": False}
-    return {}
-
-
-def refusals(analysis: Analysis) -> list[int]:
-    """Where somebody refuses, or does not accept."""
-    return [
-        c.start
-        for c in analysis.concepts
-        if (c.id == "refuse" and not c.negated) or (c.id == "accept" and c.negated)
-    ]
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bot.understanding.accepting import by_another, only_asked
 from bot.understanding.entities import EntityType
-from bot.understanding.people import lho_offends
+from bot.understanding.people import PLAYERS, lho_offends
 from bot.understanding.roles import PARTS
-from rulings.terms import HONOURS
+from bot.understanding.rotation import opponents_call
+from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -78,6 +80,19 @@ OF_LHO: Final = frozenset({"lho_called", "accepted"})
 """Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
 ACCEPTS: Final = "accept"
 """… somebody accepts."""
+ACCEPTED: Final = "accepted"
+ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {
+        (ACCEPTED, True),
+        ("accepted_by_defender", True),
+        ("next_defender_accepts", True),
+        ("decision", "accept_become_dummy"),
+        ("decision", "accept_play_second"),
+    }
+)
+"""What a mere question for it does not tell."""
+OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
+"""Players who may be on the other side."""
 RANK: Final = "rank"
 TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
 """Kinds in which several cards come at once."""
@@ -96,12 +111,16 @@ class Besides:
     """The LHO that it speaks of is not the offender's."""
     which_card: bool
     """Of cards that fell together one is an honour, one is not: which remains is not told."""
+    untold: frozenset[tuple[str, bool | str]]
+    """What its words tell of somebody or something else."""
 
     def excludes(self, found: Evidence) -> bool:
         """Whether a value may not be believed, nor be a doubt."""
         if found.slot in OF_LHO and found.value is not False and self.another_lho:
             return True
         told = found.slot, found.value
+        if told in self.untold:
+            return True
         if self._stands(told, NOT_BESIDE) or (found.slot == RANK and self.which_card):
             return True
         if found.because != LEARNED:
@@ -135,4 +154,38 @@ def besides(kind: str, analysis: Analysis, seen: Look) -> Besides:
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
         another_lho=ACCEPTS not in ideas and lho_offends(analysis),
         which_card=kind in TOGETHER and len(honours) > 1,
+        untold=frozenset(_untold(kind, analysis)),
     )
+
+
+def _untold(kind: str, analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+    """Values that do not follow from what a text says of others."""
+    if only_asked(analysis):
+        yield from ACCEPTANCE
+    if by_another(kind, analysis):
+        yield ACCEPTED, True
+        yield ACCEPTED, False
+    if opponents_call(analysis):
+        yield "whose_turn", "partner"
+    if _won_by_who_revoked(analysis):
+        yield "won_by", "partner"
+    if not _tells_of_both_sides(analysis):
+        yield "told_by_opponent", True
+
+
+def _won_by_who_revoked(analysis: Analysis) -> bool:
+    """``partner revoked and won the trick``: the offender won it, not his partner."""
+    revokes = [c.start for c in analysis.concepts if c.id == "not_follow"]
+    wins = [c.start for c in analysis.concepts if c.id == "won_trick" and not c.negated]
+    if not revokes or not wins or not revokes[0] < wins[0]:
+        return False
+    players = [c for c in analysis.concepts if c.id in PLAYERS]
+    between = [c.start for c in players if revokes[0] < c.start < wins[0]]
+    between += [e.start for e in analysis.seats if revokes[0] < e.start < wins[0]]
+    return not between and any(c.id == "partner" and c.start < revokes[0] for c in players)
+
+
+def _tells_of_both_sides(analysis: Analysis) -> bool:
+    """Whether players of both sides are named; "West told East" is of one."""
+    sides = {Seat(e.value) in (Seat.NORTH, Seat.SOUTH) for e in analysis.seats}
+    return len(sides) > 1 or not OTHERS.isdisjoint(c.id for c in analysis.concepts)

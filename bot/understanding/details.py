@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import auction, leads, rotation
+from bot.understanding import auction, leads, rotation, times
+from bot.understanding.accepting import acceptance, by_another
 from bot.understanding.entities import EntityType
 from bot.understanding.shapes import TRICKS, numbered_trick
 from rulings.registry import load_kind
@@ -33,6 +34,7 @@ NEAR: Final = 4
 """Tokens between a trick and the word for having won it."""
 JOINED: Final = 1
 """Words between two cards that belong together: "♠9 and ♦2"."""
+PIPS: Final = frozenset(map(str, range(2, 11)))
 CALLS: Final = frozenset({"bid", "call", "auction"})
 """Fields of kinds that are about the auction."""
 
@@ -43,6 +45,8 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     special = _SPECIAL.get(kind)
     if special:
         told |= special(analysis)
+        if by_another(kind, analysis):
+            told.pop("accepted", None)
         if not analysis.seats:
             told = rotation.without_seats(told)
     fields = load_kind(kind).model_fields
@@ -106,6 +110,8 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
     """The one card that a text names; or several, where they are named in one breath."""
     cards = [e for e in analysis.entities if e.type is EntityType.CARD]
     values = tuple(dict.fromkeys(e.value for e in cards))
+    if _another_card(analysis):
+        return {}
     if len(values) == 1:
         return {"card": values[0]}
     gaps = [second.start - first.end for first, second in pairwise(cards)]
@@ -113,10 +119,21 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
     return {"cards": values} if together else {}
 
 
+def _another_card(analysis: Analysis) -> bool:
+    """Whether a suit and a number may be one more card: "spades 3 ... the ten of spades"."""
+    return any(
+        suit.type is EntityType.SUIT
+        and number.type is EntityType.NUMBER
+        and suit.end == number.start
+        and number.value in PIPS
+        for suit, number in pairwise(analysis.entities)
+    )
+
+
 def _changed_call(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
     told: dict[str, Any] = {"call": calls[0]} if len(calls) == 1 else {}
-    return told | auction.acceptance(analysis)
+    return told | acceptance(analysis)
 
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:
@@ -138,4 +155,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "lead_out_of_turn": leads.out_of_turn,
     "opening_lead_out_of_turn": _opening_lead,
     "bid_above_seven": _above_seven,
+    "appeal": times.in_period,
+    "score_correction": times.in_period,
+    "director_error": times.in_period,
 }

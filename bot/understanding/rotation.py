@@ -5,14 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from bot.understanding.auction import (
-    NEAR,
-    Event,
-    acceptance,
-    dealer,
-    named_later,
-    refusals,
-)
+from bot.understanding.accepting import acceptance, refusals
+from bot.understanding.auction import NEAR, Event, dealer, named_later
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.notation import notation
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
@@ -118,7 +112,19 @@ def _seen_by_the_teller(
     if turn == teller:
         return told | ({"offender": beside.pop(), "in_turn": turn} if len(beside) == 1 else {})
     acting = {e.seat for e in seated} & beside
-    return told if acting else told | {"offender": teller, "in_turn": turn}
+    if acting or opponents_call(analysis):
+        return told
+    return told | {"offender": teller, "in_turn": turn}
+
+
+def opponents_call(analysis: Analysis) -> bool:
+    """Whether an opponent, nobody says which, called at the teller's turn or at "my partner's"."""
+    if analysis.seats or not analysis.named or analysis.named[0].who != "opponent":
+        return False
+    turn = entitled(analysis)
+    own = {c.end for c in analysis.concepts if c.id == "me"}
+    mine = any(c.id == "partner" and c.start in own for c in analysis.concepts)
+    return turn == RELATIVE["me"] or (turn == RELATIVE["partner"] and mine)
 
 
 def _other_than(turn: Seat, seated: list[Event]) -> Event | None:

@@ -175,3 +175,62 @@ def test_who_opens_in_the_dealers_place_called_at_his_turn(language: str, text: 
 def test_a_dealer_who_is_only_named_as_that_did_nothing(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert (told["offender"], told["in_turn"]) == ("W", "N")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "partner revoked and won the trick and we got two more tricks later"),
+        ("de", "Mein Partner hat nicht bedient und den Stich gewonnen, danach noch zwei Stiche"),
+    ],
+)
+def test_who_revoked_and_won_the_trick_is_one_player(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "partner"
+
+
+def test_a_partner_who_won_the_revoke_trick_did() -> None:
+    assert asked("partner revoked, I won the trick").irregularity["won_by"] == "partner"
+
+
+def test_whom_his_own_partner_told_to_lead_was_not_told_by_an_opponent() -> None:
+    text = "Väst sa till öst att han skulle spela ut, öst la upp ruter kung, men utspelet var västs"
+    answer = asked(text, "sv")
+    assert answer.kind == "opening_lead_out_of_turn"
+    assert answer.irregularity.get("told_by_opponent") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East has a small penalty card, spades 3, and wants to follow with spade ten"),
+        ("sv", "Öst har ett litet straffkort, spader 3, och vill följa med spader tio. Ok?"),
+        ("de", "Ost hat eine kleine Strafkarte, Pik 3, und möchte Pik zehn zugeben"),
+    ],
+)
+def test_a_card_beside_the_penalty_card_does_not_make_it_a_major_one(
+    language: str, text: str
+) -> None:
+    told = asked(text, language).irregularity
+    assert (told["kind"], told.get("size")) == ("penalty_card", "minor")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "in_time"),
+    [
+        ("en", "we want to appeal, results went up 40 minutes ago", False),
+        ("en", "Scores went up 10 min ago, is it too late to appeal?", True),
+        ("sv", "Vi vill överklaga, resultatet kom för 40 minuter sen", False),
+        ("de", "Wir wollen Protest einlegen, das Ergebnis hängt seit 20 Minuten", True),
+        ("fi", "Haluamme valittaa tuomiosta, tulokset tulivat 40 minuuttia sitten", False),
+    ],
+)
+def test_minutes_are_compared_with_the_period(language: str, text: str, in_time: bool) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "appeal"
+    assert answer.irregularity["in_time"] is in_time
+
+
+def test_minutes_by_which_somebody_was_late_are_no_time_since_the_scores() -> None:
+    assert asked("appeal came 10 minutes too late").irregularity.get("in_time") is not True

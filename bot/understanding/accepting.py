@@ -1,0 +1,68 @@
+"""Who accepts what an opponent did out of turn or too low, or refuses; a question tells neither."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.understanding.turns import broken, mentions
+
+if TYPE_CHECKING:
+    from bot.understanding.analysis import Analysis
+    from rulings.terms import Seat
+
+NEAR: Final = 3
+"""Tokens between a player, or a word for "may", and that he accepts."""
+LHOS: Final = {"call_out_of_rotation": "out_of_rotation", "insufficient_bid": "insufficient"}
+"""Kinds in which nobody but the offender's LHO accepts (Laws 27A1, 29A): what is read of them."""
+
+
+def acceptance(analysis: Analysis) -> dict[str, bool]:
+    """``accepted`` is false where somebody is told to refuse; a question does not tell."""
+    if any(not _asked(analysis, start) for start in refusals(analysis)):
+        return {"accepted": False}
+    return {}
+
+
+def refusals(analysis: Analysis) -> list[int]:
+    """Where somebody refuses, or does not accept."""
+    return [
+        c.start
+        for c in analysis.concepts
+        if (c.id == "refuse" and not c.negated) or (c.id == "accept" and c.negated)
+    ]
+
+
+def only_asked(analysis: Analysis) -> bool:
+    """Whether a text speaks of accepting in nothing but a question: "may declarer accept?"."""
+    told = _accepted(analysis)
+    return bool(told) and all(_asked(analysis, start) for start in told)
+
+
+def by_another(kind: str, analysis: Analysis) -> bool:
+    """Whether the offender's partner or his RHO accepts or refuses: only the LHO has a say.
+
+    Told by seats; of one who seems to accept his own call somebody else made it.
+    """
+    if kind not in LHOS or not analysis.seats:
+        return False
+    offender: Seat | None = getattr(analysis, LHOS[kind]).get("offender")
+    told = {*_accepted(analysis), *refusals(analysis)}
+    speaking = [_beside(analysis, start) for start in told if not _asked(analysis, start)]
+    if offender is None or not speaking:
+        return False
+    return all(seat in (offender.partner, offender.rho) for seat in speaking)
+
+
+def _accepted(analysis: Analysis) -> list[int]:
+    return [c.start for c in analysis.concepts if c.id == "accept" and not c.negated]
+
+
+def _beside(analysis: Analysis, start: int) -> Seat | None:
+    """Who is named shortly before a place, in the same sentence."""
+    before = [m for m in mentions(analysis) if m.end <= start <= m.end + NEAR]
+    return before[-1].seat if before and not broken(analysis, before[-1].end, start) else None
+
+
+def _asked(analysis: Analysis, start: int) -> bool:
+    """Whether a word for "may" stands shortly before a place."""
+    return any(c.id == "may" and 0 <= start - c.end <= NEAR for c in analysis.concepts)

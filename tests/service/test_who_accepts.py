@@ -1,0 +1,62 @@
+"""Who accepts or refuses what was done out of turn or too low: nobody else, and no question."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.service.asking import asked
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "South bids 1NT out of turn, East accepts"),
+        ("sv", "Syd bjuder 1NT i fel tur, Öst godtar"),
+        ("de", "Süd bietet 1SA außer der Reihe, Ost nimmt an"),
+        ("de", "Ost bietet 1 Herz auf 1 Pik von Nord, Nord nimmt an"),
+        ("fi", "Itä avasi 1 padan, Etelä sanoi 1 hertta, Itä ei hyväksy"),
+    ],
+)
+def test_nobody_but_the_offenders_lho_accepts_or_refuses(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind in ("call_out_of_rotation", "insufficient_bid")
+    assert "accepted" not in answer.irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "accepted"),
+    [
+        ("en", "East bids 1H over North's 1S, South accepts", True),
+        ("sv", "Öst bjuder 1 hj över 1 sp av Nord, Syd godtar inte", False),
+        ("de", "Ost bietet 1 Herz auf 1 Pik von Nord, Süd nimmt an", True),
+        ("fi", "Pohjoinen avasi 1 padan, Itä sanoi 1 hertta, Etelä ei hyväksy", False),
+    ],
+)
+def test_what_the_offenders_lho_says_holds(language: str, text: str, accepted: bool) -> None:
+    assert asked(text, language).irregularity["accepted"] is accepted
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Declarer led from the wrong hand. May the defence accept it?"),
+        ("sv", "Spelföraren spelade ut från fel hand. Får försvaret godta det?"),
+        ("de", "Der Alleinspieler spielte von der falschen Hand aus. Darf der Gegner annehmen?"),
+        ("fi", "Pelinviejä lähti väärästä kädestä. Saako puolustus valita hyväksyykö"),
+    ],
+)
+def test_a_question_whether_somebody_may_accept_is_no_acceptance(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "lead_out_of_turn"
+    assert {"accept", "refuse"} <= {option.id for option in answer.options}
+
+
+def test_an_opponent_who_called_at_my_partners_turn_did_not_call_at_his_partners() -> None:
+    text = "vastustaja kahdensi väärällä vuorolla, oli minun partnerin vuoro"
+    assert asked(text, "fi").irregularity.get("whose_turn") != "partner"
+
+
+@pytest.mark.parametrize("turn", ["vuoro oli lännellä", "jakaja oli länsi"])
+def test_whose_turn_it_was_is_reckoned_from_the_seats(turn: str) -> None:
+    told = asked(f"Etelä passasi vuorotta, {turn}", "fi").irregularity
+    assert told["whose_turn"] == "lho"
