@@ -53,6 +53,12 @@ def by_another(kind: str, analysis: Analysis) -> bool:
     return all(seat in (offender.partner, offender.rho) for seat in speaking)
 
 
+def next_refuses(analysis: Analysis) -> bool:
+    """Whether somebody refuses of whom it is just said that he is next: "who is next refuses"."""
+    turns = {c.end for c in analysis.concepts if c.id == "turn_of" and not c.negated}
+    return not turns.isdisjoint(refusals(analysis))
+
+
 def _accepted(analysis: Analysis) -> list[int]:
     return [c.start for c in analysis.concepts if c.id == "accept" and not c.negated]
 

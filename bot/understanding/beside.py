@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding.accepting import by_another, only_asked
+from bot.understanding import whose_trick
+from bot.understanding.accepting import by_another, next_refuses, only_asked
 from bot.understanding.entities import EntityType
-from bot.understanding.people import PLAYERS, lho_offends
+from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
 from rulings.terms import HONOURS, Seat
@@ -65,8 +66,12 @@ DOUBTFUL_BESIDE: Final = (
     _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho"})),
 )
 """At most a doubt."""
-WITHOUT_WHICH: Final = {("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"})}
-"""Ideas one of which a learned value needs: that passes are left out is no call out of rotation."""
+WITHOUT_WHICH: Final = {
+    ("out_of_rotation", True): frozenset({"turn_of", "out_of_turn"}),
+    ("both_played_next", True): frozenset({"next_trick", "later_trick"}),
+}
+"""Ideas one of which a learned value needs: that passes are left out is no call out of rotation,
+that both followed is no play to the next trick."""
 BRIEF: Final = 5
 """Words up to which a text tells hardly more than what happened …"""
 SURE_OF_BRIEF: Final = 0.75
@@ -91,6 +96,7 @@ ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     }
 )
 """What a mere question for it does not tell."""
+REVOKE: Final = "revoke"
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 RANK: Final = "rank"
@@ -165,24 +171,14 @@ def _untold(kind: str, analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     if by_another(kind, analysis):
         yield ACCEPTED, True
         yield ACCEPTED, False
+    if next_refuses(analysis):
+        yield "next_defender_accepts", True
     if opponents_call(analysis):
         yield "whose_turn", "partner"
-    if _won_by_who_revoked(analysis):
-        yield "won_by", "partner"
+    if kind == REVOKE:
+        yield from whose_trick.untold(analysis)
     if not _tells_of_both_sides(analysis):
         yield "told_by_opponent", True
-
-
-def _won_by_who_revoked(analysis: Analysis) -> bool:
-    """``partner revoked and won the trick``: the offender won it, not his partner."""
-    revokes = [c.start for c in analysis.concepts if c.id == "not_follow"]
-    wins = [c.start for c in analysis.concepts if c.id == "won_trick" and not c.negated]
-    if not revokes or not wins or not revokes[0] < wins[0]:
-        return False
-    players = [c for c in analysis.concepts if c.id in PLAYERS]
-    between = [c.start for c in players if revokes[0] < c.start < wins[0]]
-    between += [e.start for e in analysis.seats if revokes[0] < e.start < wins[0]]
-    return not between and any(c.id == "partner" and c.start < revokes[0] for c in players)
 
 
 def _tells_of_both_sides(analysis: Analysis) -> bool:

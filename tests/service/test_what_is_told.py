@@ -234,3 +234,54 @@ def test_minutes_are_compared_with_the_period(language: str, text: str, in_time:
 
 def test_minutes_by_which_somebody_was_late_are_no_time_since_the_scores() -> None:
     assert asked("appeal came 10 minutes too late").irregularity.get("in_time") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My partner revoked, we won the trick and three more after that"),
+        ("sv", "Min partner revokade, vi vann sticket och tre till efteråt"),
+        ("de", "Mein Partner hat Herz nicht bedient, wir haben den Stich gewonnen und noch drei"),
+        ("fi", "Pari ei tunnustanut herttaa, me voitettiin se tikki ja kolme myöhemmin"),
+        ("de", "Ost bedient nicht, Ost-West haben den Stich gewonnen und später noch einen"),
+    ],
+)
+def test_which_of_the_two_won_is_not_told_of_a_side(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") not in ("offender", "partner")
+
+
+def test_what_was_noticed_before_the_next_trick_is_not_established() -> None:
+    told = asked("he revoked, noticed before he or his partner led to the next trick").irregularity
+    assert told.get("established") is not True
+    assert told.get("next_act") != "played"
+
+
+def test_both_defenders_have_followed_to_this_trick() -> None:
+    text = "Dummy hat eine nicht angesagte Karte gespielt, beide Gegner haben schon zugegeben"
+    assert asked(text, "de").irregularity.get("both_played_next") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "i said small club but there are no clubs on dummy"),
+        ("sv", "Sa liten klöver men det finns inga klöver på bordet"),
+        ("de", "AS sagt kleines Treff, am Tisch ist aber kein Treff"),
+    ],
+)
+def test_a_suit_that_dummy_lacks_has_no_lowest_card(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["words"] == "not_there"
+
+
+def test_who_is_next_and_refuses_does_not_accept() -> None:
+    text = (
+        "Spelföraren spelade från fel hand. Motspelarna är oense, den som är näst i tur godtar inte"
+    )
+    assert asked(text, "sv").irregularity.get("next_defender_accepts") is not True
+
+
+def test_an_explanation_that_the_system_card_bears_out_was_right() -> None:
+    text = "Erklärung war Majors, hatte aber Treff und Herz. Laut Systemkarte stimmt Majors"
+    assert asked(text, "de").irregularity["agreement"] == "as_explained"
