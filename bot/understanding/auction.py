@@ -75,19 +75,23 @@ def _only_believed(analysis: Analysis, at: int) -> bool:
 
 def _ends_there(analysis: Analysis, end: int) -> bool:
     """Whether a mark or nothing follows."""
-    return not any(t.is_word for t in analysis.tokens[end : end + 1])
+    return not any(t.is_word or t.raw.isdigit() for t in analysis.tokens[end : end + 1])
 
 
 def _actor_of(
     analysis: Analysis, call: Entity, actors: list[Mention], since: int
 ) -> Mention | None:
-    before = [a for a in actors if since <= a.end <= call.start]
-    if before and not broken(analysis, before[-1].end, call.start):
-        return before[-1]
+    """Who is named before a call, or right after it: "North's turn, 1S by South"."""
     by = notation(analysis.language).declares.words
     named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
     after = [a for a in actors if a.start == call.end + named]
-    return after[0] if after and not broken(analysis, call.end, after[0].start) else None
+    after = [a for a in after if not broken(analysis, call.end, a.start)]
+    before = [a for a in actors if since <= a.end <= call.start]
+    if before and not broken(analysis, before[-1].end, call.start):
+        between = analysis.tokens[before[-1].end : call.start]
+        apart = any(t.raw == "," for t in between) and after and _ends_there(analysis, after[0].end)
+        return after[0] if apart else before[-1]
+    return after[0] if after else None
 
 
 def dealer(analysis: Analysis) -> Seat | None:

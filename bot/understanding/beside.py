@@ -38,14 +38,7 @@ class _Beside(NamedTuple):
 
 NOT_BESIDE: Final = (
     _Beside(  # two defenders are one side
-        frozenset(
-            {
-                ("circumstance", "both_sides"),
-                ("same_trick", True),
-                ("both_established", True),
-                ("both_established", False),
-            }
-        ),
+        whose_trick.BOTH_SIDES,
         frozenset({"both_defenders"}),
     ),
     _Beside(  # who opens after three passes has not passed himself

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another
 from bot.understanding.entities import EntityType
-from bot.understanding.shapes import TRICKS, numbered_trick
+from bot.understanding.shapes import TRICKS, numbered_tricks
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import is_bid
@@ -55,8 +55,9 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     if kind in CARD_KINDS:
         told |= _cards(analysis)
     counted = "trick" in fields and "trick" not in tellable(load_kind(kind))  # not which sort
-    if counted and (named := numbered_trick(analysis)):
-        number, at = named
+    tricks = numbered_tricks(analysis) if counted else []
+    if len({number for number, _ in tricks}) == 1:  # of several one is the trick that was won
+        number, at = tricks[0]
         told["trick"] = number + (kind == LATER_LEAD and _won(analysis, at) and number < TRICKS)
     return {name: value for name, value in told.items() if name in fields}
 

@@ -23,27 +23,27 @@ LATER_TRICK: Final = "later_trick"
 
 
 def trick_number(analysis: Analysis) -> int | None:
-    """The number of the trick that a text names."""
-    named = numbered_trick(analysis)
-    return named[0] if named else None
+    """The number of the first trick that a text names by one."""
+    named = numbered_tricks(analysis)
+    return named[0][0] if named else None
 
 
-def numbered_trick(analysis: Analysis) -> tuple[int, int] | None:
-    """The number of a trick and where it stands: ``trick 5``, ``5. Stich``, ``trick five``.
+def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
+    """The numbers of tricks and where they stand: ``trick 5``, ``5. Stich``, ``trick five``.
 
     A word before it counts tricks: ``two tricks later``.
     """
     words = notation(analysis.language).levels
+    found: list[tuple[int, int]] = []
     for idea in analysis.concepts:
         if idea.id != "trick":
             continue
         before = [t.word for t in analysis.tokens[max(0, idea.start - 2) : idea.start]]
         before = before[:1] if before[1:] == ["."] else before[-1:]
         after = [words.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
-        for number in before + after:
-            if number.isdigit() and 1 <= int(number) <= TRICKS:
-                return int(number), idea.start
-    return None
+        numbers = [n for n in before + after if n.isdigit() and 1 <= int(n) <= TRICKS]
+        found += [(int(number), idea.start) for number in numbers[:1]]
+    return found
 
 
 def _in_sequence(calls: Sequence[Event]) -> bool:

@@ -1,4 +1,4 @@
-"""What the story of a revoke does not tell of who won the trick, and of the next one."""
+"""What the story of a revoke does not tell of its trick, of who won that, and of the next one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.people import PLAYERS
+from bot.understanding.shapes import numbered_tricks
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -13,6 +14,18 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
+BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {
+        ("circumstance", "both_sides"),
+        ("same_trick", True),
+        ("same_trick", False),
+        ("both_established", True),
+        ("both_established", False),
+    }
+)
+"""That both sides revoked, and when; of one player who revoked twice it is not so."""
+SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
+"""Ideas that name one player."""
 NEAR: Final = 4
 """Tokens between who won a trick and the word for it."""
 PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
@@ -35,6 +48,10 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "won_by", "partner"
     elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
         yield "won_by", "partner"
+    if len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE:
+        yield from BOTH_SIDES
+    if len({number for number, _ in numbered_tricks(analysis)}) > 1:
+        yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"
     if _noticed_before_the_next_trick(analysis):
         yield from PLAYED_ON
 

@@ -285,3 +285,33 @@ def test_who_is_next_and_refuses_does_not_accept() -> None:
 def test_an_explanation_that_the_system_card_bears_out_was_right() -> None:
     text = "Erklärung war Majors, hatte aber Treff und Herz. Laut Systemkarte stimmt Majors"
     assert asked(text, "de").irregularity["agreement"] == "as_explained"
+
+
+def test_the_trick_that_was_won_is_not_the_trick_of_the_revoke() -> None:
+    text = "declarer revoked on trick 11 and won trick 12 with the card he should have played"
+    told = asked(text).irregularity
+    assert told["kind"] == "revoke"
+    assert told.get("circumstance") != "twelfth_trick"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "RHO revoked in trick 2 and again in trick 4, both clubs"),
+        ("de", "Der Alleinspieler hat zweimal in der selben Farbe nicht bedient"),
+    ],
+)
+def test_who_revoked_twice_is_not_both_sides(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Süd 1 Pik, West Pass, Nord ist dran, da kontriert Ost",
+        "1 Pik von Süd, West Pass, Nord ist dran, da kontriert Ost",
+    ],
+)
+def test_who_is_named_after_his_call_made_it(text: str) -> None:
+    told = asked(text, "de").irregularity
+    assert (told["offender"], told["whose_turn"]) == ("E", "rho")
