@@ -15,7 +15,7 @@ from bot.understanding.rotation import opponents_call
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -74,14 +74,13 @@ OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 ROLES: Final = PARTS | {"premature", "opening_lead"}
 SURE_OF_ROLE: Final = 0.75
 """… and the probability that they need where nobody's part is told: a seat alone tells none."""
-OF_LHO: Final = frozenset({"lho_called", "accepted"})
+OF_LHO: Final = ("lho_called", "accepted")
 """Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
 ACCEPTS: Final = "accept"
 """… somebody accepts."""
-ACCEPTED: Final = "accepted"
 ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
-        (ACCEPTED, True),
+        ("accepted", True),
         ("accepted_by_defender", True),
         ("next_defender_accepts", True),
         ("decision", "accept_become_dummy"),
@@ -89,10 +88,9 @@ ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     }
 )
 """What a mere question for it does not tell."""
-REVOKE: Final = "revoke"
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
-RANK: Final = "rank"
+RANKS: Final = (("rank", "honour"), ("rank", "low"))
 TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
 """Kinds in which several cards come at once."""
 OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
@@ -106,21 +104,13 @@ class Besides:
     brief: bool
     parts: bool
     """Somebody's part in the play is told."""
-    another_lho: bool
-    """The LHO that it speaks of is not the offender's."""
-    which_card: bool
-    """Of cards that fell together one is an honour, one is not: which remains is not told."""
     untold: frozenset[tuple[str, bool | str]]
     """What its words tell of somebody or something else."""
 
     def excludes(self, found: Evidence) -> bool:
         """Whether a value may not be believed, nor be a doubt."""
-        if found.slot in OF_LHO and found.value is not False and self.another_lho:
-            return True
         told = found.slot, found.value
-        if told in self.untold:
-            return True
-        if self._stands(told, NOT_BESIDE) or (found.slot == RANK and self.which_card):
+        if told in self.untold or self._stands(told, NOT_BESIDE):
             return True
         if found.because != LEARNED:
             return False
@@ -143,35 +133,40 @@ class Besides:
 
 def besides(kind: str, analysis: Analysis, seen: Look) -> Besides:
     """What a text tells besides, for the values of a kind's slots."""
-    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
-    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
-    honours = {e.value[-1] in HONOURS for e in cards}
     ideas = frozenset(c.id for c in analysis.concepts)
     return Besides(
         ideas,
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        another_lho=ACCEPTS not in ideas and lho_offends(analysis),
-        which_card=kind in TOGETHER and len(honours) > 1,
-        untold=frozenset(_untold(kind, analysis)),
+        untold=frozenset(_untold(kind, analysis, ideas)),
     )
 
 
-def _untold(kind: str, analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+def _untold(kind: str, analysis: Analysis, ideas: Set[str]) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
+    if ACCEPTS not in ideas and lho_offends(analysis):
+        yield from ((slot, True) for slot in OF_LHO)
     if only_asked(analysis):
         yield from ACCEPTANCE
     if by_another(kind, analysis):
-        yield ACCEPTED, True
-        yield ACCEPTED, False
+        yield from (("accepted", said) for said in (True, False))
     if next_refuses(analysis):
         yield "next_defender_accepts", True
-    if opponents_call(analysis):
+    if kind == "call_out_of_rotation" and opponents_call(analysis):
         yield "whose_turn", "partner"
-    if kind == REVOKE:
+    if kind in TOGETHER and _cards_differ(analysis):
+        yield from RANKS
+    if kind == "revoke":
         yield from whose_trick.untold(analysis)
     if not _tells_of_both_sides(analysis):
         yield "told_by_opponent", True
+
+
+def _cards_differ(analysis: Analysis) -> bool:
+    """Whether one of the cards that fell is an honour, one is not: which remains is not told."""
+    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
+    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
+    return len({e.value[-1] in HONOURS for e in cards}) > 1
 
 
 def _tells_of_both_sides(analysis: Analysis) -> bool:
