@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
-LHOS: Final = {"call_out_of_rotation": "out_of_rotation", "insufficient_bid": "insufficient"}
-"""Kinds in which nobody but the offender's LHO accepts (Laws 27A1, 29A): what is read of them."""
+ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
+"""Kinds in which nobody but the offender's LHO accepts (Laws 27A1, 29A)."""
 
 
 def acceptance(analysis: Analysis) -> dict[str, bool]:
@@ -38,19 +38,16 @@ def only_asked(analysis: Analysis) -> bool:
     return bool(told) and all(_asked(analysis, start) for start in told)
 
 
-def by_another(kind: str, analysis: Analysis) -> bool:
+def by_another(kind: str, offender: Seat | None, analysis: Analysis) -> bool:
     """Whether the offender's partner or his RHO accepts or refuses: only the LHO has a say.
 
     Told by seats; of one who seems to accept his own call somebody else made it.
     """
-    if kind not in LHOS or not analysis.seats:
+    if kind not in ONLY_THE_LHO or offender is None or not analysis.seats:
         return False
-    offender: Seat | None = getattr(analysis, LHOS[kind]).get("offender")
     told = {*_accepted(analysis), *refusals(analysis)}
     speaking = [_beside(analysis, start) for start in told if not _asked(analysis, start)]
-    if offender is None or not speaking:
-        return False
-    return all(seat in (offender.partner, offender.rho) for seat in speaking)
+    return bool(speaking) and {offender.partner, offender.rho}.issuperset(speaking)
 
 
 def next_refuses(analysis: Analysis) -> bool:

@@ -131,24 +131,26 @@ class Besides:
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 
-def besides(kind: str, analysis: Analysis, seen: Look) -> Besides:
-    """What a text tells besides, for the values of a kind's slots."""
+def besides(kind: str, analysis: Analysis, seen: Look, offender: Seat | None) -> Besides:
+    """What a text tells besides, for the values of a kind's slots; ``offender``: by his seat."""
     ideas = frozenset(c.id for c in analysis.concepts)
     return Besides(
         ideas,
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        untold=frozenset(_untold(kind, analysis, ideas)),
+        untold=frozenset(_untold(kind, analysis, ideas, offender)),
     )
 
 
-def _untold(kind: str, analysis: Analysis, ideas: Set[str]) -> Iterator[tuple[str, bool | str]]:
+def _untold(
+    kind: str, analysis: Analysis, ideas: Set[str], offender: Seat | None
+) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
     if ACCEPTS not in ideas and lho_offends(analysis):
         yield from ((slot, True) for slot in OF_LHO)
     if only_asked(analysis):
         yield from ACCEPTANCE
-    if by_another(kind, analysis):
+    if by_another(kind, offender, analysis):
         yield from (("accepted", said) for said in (True, False))
     if next_refuses(analysis):
         yield "next_defender_accepts", True

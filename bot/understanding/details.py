@@ -45,7 +45,7 @@ def details_of(kind: str, analysis: Analysis) -> dict[str, Any]:
     special = _SPECIAL.get(kind)
     if special:
         told |= special(analysis)
-        if by_another(kind, analysis):
+        if by_another(kind, told.get("offender"), analysis):
             told.pop("accepted", None)
         if not analysis.seats:
             told = rotation.without_seats(told)

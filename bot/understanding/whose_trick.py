@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.people import PLAYERS
 from bot.understanding.shapes import numbered_tricks
+from bot.understanding.turns import broken
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -65,37 +65,30 @@ def _won_by_a_side(analysis: Analysis, won: int) -> bool:
     """``we won the trick``, ``E-W won it``: which of the two is not told."""
     if any(c.id == "we" and c.end <= won <= c.end + NEAR for c in analysis.concepts):
         return True
-    near = [e for e in analysis.seats if e.end <= won <= e.end + NEAR + NEAR]
-    both = near[-2:]
-    return (
-        len(both) == len(("E", "W"))
-        and Seat(both[0].value).partner == Seat(both[1].value)
-        and both[1].start - both[0].end <= 1
+    return any(
+        Seat(one.value).partner == Seat(other.value)
+        and other.start - one.end <= 1
+        and other.end <= won <= other.end + NEAR
+        for one, other in pairwise(analysis.seats)
     )
 
 
 def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
     """``partner revoked and won the trick``: the offender won it, not his partner."""
-    players = [c for c in analysis.concepts if c.id in PLAYERS]
-    named = [c.start for c in players] + [e.start for e in analysis.seats]
-    if won < revoke or any(revoke < start < won for start in named):
+    if won < revoke or any(revoke < one.start < won for one in analysis.named):
         return False
-    return any(c.id == "partner" and c.start < revoke for c in players)
+    return any(one.who == "partner" and one.start < revoke for one in analysis.named)
 
 
 def _noticed_before_the_next_trick(analysis: Analysis) -> bool:
-    """``noticed before he or his partner led to the next trick``."""
-    for early in (c for c in analysis.concepts if c.id == "before"):
-        sentence = _sentence(analysis, early.start)
-        noticed = [c.start for c in analysis.concepts if c.id == "notice" and c.start in sentence]
-        later = [c.start for c in analysis.concepts if c.id == "next_trick"]
-        if noticed and max(noticed) < early.start:
-            return any(start in sentence and start > early.start for start in later)
-    return False
+    """``noticed before he or his partner led to the next trick``, in one sentence."""
 
+    def places(idea: str) -> list[int]:
+        return [c.start for c in analysis.concepts if c.id == idea]
 
-def _sentence(analysis: Analysis, at: int) -> range:
-    """The tokens of the sentence that a place is in."""
-    ends = [n for n, token in enumerate(analysis.tokens) if token.raw in SENTENCE_ENDS]
-    first = max((n + 1 for n in ends if n < at), default=0)
-    return range(first, min((n for n in ends if n > at), default=len(analysis.tokens)))
+    noticed = max(places("notice"), default=len(analysis.tokens))
+    return any(
+        noticed < early < later and not broken(analysis, noticed, later)
+        for early in places("before")
+        for later in places("next_trick")
+    )

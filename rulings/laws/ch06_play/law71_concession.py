@@ -44,7 +44,7 @@ class Concession(Irregularity):
     partner_objected: bool = fact("68B2")
     """A defender gave tricks up and his partner objected at once."""
     within_correction_period: bool = fact("71")
-    """The score may still be corrected; by default 30 minutes after it was put up."""
+    """The score may still be corrected; ``CORRECTION_PERIOD`` after it was put up."""
     trick: ConcededTrick = judgement("71")
     contract_settled: bool = fact("1997-71B", editions={LAWS_1997}, assumed=False)
     """Declarer gave up a contract that was already made, a defender one already beaten."""

@@ -44,7 +44,7 @@ class ScoreCorrection(Irregularity):
     round_over: bool = fact("79B3 79B2")
     """The director was called after the end of the round."""
     within_period: bool = fact("79C1")
-    """The correction period has not expired (thirty minutes, unless a later time was set)."""
+    """The correction period has not expired (``CORRECTION_PERIOD``)."""
     organizer_allows: bool = fact("79C2", editions={LAWS_2017, LAWS_2007})
     """The tournament organizer allows corrections after the period."""
     certain: bool = judgement("79B3 79C2", editions={LAWS_2017, LAWS_2007})

@@ -44,7 +44,7 @@ class Appeal(Irregularity):
     own_table: bool = fact("92A", assumed=True)
     """The ruling was given at the appellant's own table."""
     in_time: bool = fact("92B")
-    """The appeal period has not expired (thirty minutes, unless another was set)."""
+    """The appeal period has not expired (``CORRECTION_PERIOD``)."""
     contest: Contest = fact("92D1")
     consent: bool = fact("92D1")
     """Partner (in pairs) or the captain (in teams) agrees to the appeal."""
