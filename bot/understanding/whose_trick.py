@@ -26,6 +26,8 @@ BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """That both sides revoked, and when; of one player who revoked twice it is not so."""
 SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 """Ideas that name one player."""
+REACH: Final = 6
+"""Tokens between "both" and what they did."""
 NEAR: Final = 4
 """Tokens between who won a trick and the word for it."""
 PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
@@ -48,7 +50,8 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "won_by", "partner"
     elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
         yield "won_by", "partner"
-    if len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE:
+    single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
+    if single or _both_played_on(analysis):
         yield from BOTH_SIDES
     if len({number for number, _ in numbered_tricks(analysis)}) > 1:
         yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"
@@ -78,6 +81,18 @@ def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
     if won < revoke or any(revoke < one.start < won for one in analysis.named):
         return False
     return any(one.who == "partner" and one.start < revoke for one in analysis.named)
+
+
+def _both_played_on(analysis: Analysis) -> bool:
+    """``found after both had played to the next trick``: both played, nobody says both revoked."""
+    both = [place.start for place in analysis.places if "both" in place.means]
+    next_trick = [c.start for c in analysis.concepts if c.id == "next_trick"]
+    revoked = [c.start for c in analysis.concepts if c.id == "not_follow"]
+    return bool(both) and all(
+        any(at < later <= at + REACH for later in next_trick)
+        and not any(at < start <= at + REACH for start in revoked)
+        for at in both
+    )
 
 
 def _noticed_before_the_next_trick(analysis: Analysis) -> bool:

@@ -315,3 +315,38 @@ def test_who_revoked_twice_is_not_both_sides(language: str, text: str) -> None:
 def test_who_is_named_after_his_call_made_it(text: str) -> None:
     told = asked(text, "de").irregularity
     assert (told["offender"], told["whose_turn"]) == ("E", "rho")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "revoke found after both sides played to the next trick"),
+        (
+            "en",
+            "revoke noticed after both had played to the next trick, declarer won it with a trump",
+        ),
+        ("sv", "revoke upptäckt efter att båda spelat till nästa stick, spf vann med trumf"),
+        (
+            "de",
+            "Revoke bemerkt nachdem beide zum nächsten Stich gespielt haben, AS gewann mit Trumpf",
+        ),
+        ("fi", "revoke huomattiin kun molemmat olivat pelanneet seuraavaan tikkiin"),
+    ],
+)
+def test_both_who_played_on_did_not_both_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert (told["kind"], told["established"]) == ("revoke", True)
+    assert told.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "both sides revoked on the same board and both revokes are established"),
+        ("sv", "Båda sidor har revokerat, i olika stick, båda etablerade"),
+        ("de", "Beide Parteien haben auf dem Board nicht bedient, beide Revokes vollendet"),
+        ("fi", "molemmat puolet revokkasivat samassa jaossa, kumpikin pysyvä"),
+    ],
+)
+def test_both_who_revoked_did(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["circumstance"] == "both_sides"
