@@ -12,7 +12,7 @@ from rulings.irregularity import Irregularity
 from rulings.laws.ch06_play.exposed_cards import must_be, seats
 from rulings.laws.ch06_play.revoke_facts import Hand
 from rulings.ruling import Facts, Ruling, ruling
-from rulings.slots import detail, fact
+from rulings.slots import Value, detail, fact
 from rulings.terms import Card
 
 
@@ -93,7 +93,7 @@ class PlayedCard(Irregularity):
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
         """Whose card, from the seats or from how it was held."""
         derived = super().derive(told)
-        for slot, hand in _ONLY_OF.items():
+        for slot, (hand, _) in _HELD.items():
             if told.get(slot) is not None:
                 must_be(told, "hand", hand)
                 derived["hand"] = hand
@@ -106,11 +106,12 @@ class PlayedCard(Irregularity):
         return derived
 
 
-_ONLY_OF: Final = {
-    "partner_could_see": Hand.DEFENDER,
-    "position": Hand.DECLARER,
-    "touch": Hand.DUMMY,
+_HELD: Final[dict[str, tuple[Hand, tuple[Value, ...]]]] = {
+    "partner_could_see": (Hand.DEFENDER, (True, False)),
+    "position": (Hand.DECLARER, tuple(Position)),
+    "touch": (Hand.DUMMY, tuple(Touch)),
 }
+"""What tells how a card was held: whose card it is then, and the values."""
 
 _PLAYED: Final = Facts(card_played=True, may_change=False)
 _NOT_PLAYED: Final = Facts(card_played=False, may_change=True, penalty_card="none")
@@ -155,27 +156,32 @@ def played_card(case: PlayedCard, own: _Laws45And47) -> Ruling:
     """Law 45C: whether it is played; Law 47: whether it may be taken back."""
     if told(case, "retraction", *Retraction):
         return _retraction(case, own)
+    return _whether_played(case, own)
+
+
+def _whether_played(case: PlayedCard, own: _Laws45And47, *if_played: str) -> Ruling:
+    """Law 45C: by its name, or by how it was held; ``if_played`` is cited as well."""
     if told(case, "named", True):
-        return ruling("45C4(a)", *own.named_unless, base=own.named)
+        return ruling("45C4(a)", *own.named_unless, *if_played, base=own.named)
     match case.hand:
         case Hand.DEFENDER:
             if case.partner_could_see:
-                return ruling("45C1", base=_PLAYED)
+                return ruling("45C1", *if_played, base=_PLAYED)
             return ruling("45C1:unseen", base=_NOT_PLAYED)
         case Hand.DECLARER:
-            return _declarers_card(case)
+            return _declarers_card(case, if_played)
         case Hand.DUMMY:
             if case.touch is Touch.DELIBERATE:
-                return ruling("45C3", base=_PLAYED)
+                return ruling("45C3", *if_played, base=_PLAYED)
             return ruling("45C3:arranging", base=_NOT_PLAYED)
 
 
-def _declarers_card(case: PlayedCard) -> Ruling:
+def _declarers_card(case: PlayedCard, if_played: tuple[str, ...]) -> Ruling:
     match case.position:
         case Position.AT_TABLE:
-            return ruling("45C2(a)", base=_PLAYED)
+            return ruling("45C2(a)", *if_played, base=_PLAYED)
         case Position.AS_PLAYED:
-            return ruling("45C2(b)", base=_PLAYED)
+            return ruling("45C2(b)", *if_played, base=_PLAYED)
         case Position.NOT_SO:
             return ruling("45C2", "48A", base=_NOT_PLAYED)
 
@@ -196,6 +202,9 @@ def _retraction(case: PlayedCard, own: _Laws45And47) -> Ruling:
         case Retraction.PROPER_LEAD:
             return ruling(*own.proper_lead, base=_TAKEN_BACK)
         case Retraction.NO_GROUND:
+            how = any(told(case, slot, *values) for slot, (_, values) in _HELD.items())
+            if how or told(case, "named", True):
+                return _whether_played(case, own, "47F2")
             return ruling("47F2", base=_PLAYED)
 
 

@@ -53,6 +53,27 @@ TAKEN_BACK = {"may_change": True, "withdrawn_card": "returned"}
         ),
         pytest.param({"retraction": "proper_lead"}, "47F1", TAKEN_BACK, id="right lead made"),
         pytest.param({"retraction": "no_ground"}, "47F2", PLAYED, id="pulled the wrong card"),
+        pytest.param(
+            {"retraction": "no_ground", "partner_could_see": True},
+            "45C1",
+            PLAYED,
+            id="seen by partner and wanted back",
+        ),
+        pytest.param(
+            {"retraction": "no_ground", "partner_could_see": False},
+            "45C1",
+            NOT_PLAYED,
+            id="put back before partner could see it",
+        ),
+        pytest.param(
+            {"retraction": "no_ground", "position": "not_so"},
+            "45C2",
+            NOT_PLAYED,
+            id="declarer only took it out, and puts it back",
+        ),
+        pytest.param(
+            {"retraction": "no_ground", "named": True}, "45C4(a)", PLAYED, id="named, then regretted"
+        ),
     ],
 )
 def test_played_card(told: dict[str, object], deciding: str, facts: dict[str, object]) -> None:
