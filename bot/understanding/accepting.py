@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.turns import broken, mentions
+from bot.understanding.notation import notation
+from bot.understanding.turns import CLAUSE_ENDS, broken, mentions
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
+OBJECT: Final = 3
+"""Tokens at most from a word for accepting to the call that is accepted or not."""
+NOT_ANOTHER: Final = frozenset({"declarer", "dummy", "defender"})
+"""Who is named so is not the other defender, or may be the same one."""
 ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
 """Kinds in which nobody but the offender's LHO accepts (Laws 27A1, 29A)."""
 
@@ -54,6 +59,38 @@ def next_refuses(analysis: Analysis) -> bool:
     """Whether somebody refuses of whom it is just said that he is next: "who is next refuses"."""
     turns = {c.end for c in analysis.concepts if c.id == "turn_of" and not c.negated}
     return not turns.isdisjoint(refusals(analysis))
+
+
+def judged(analysis: Analysis, at: int) -> bool:
+    """Whether the call at a place is what somebody accepts or refuses: "South refuses the pass"."""
+    told = {*_accepted(analysis), *refusals(analysis)}
+    end = max((c.end for c in analysis.concepts if c.start in told and c.end <= at), default=0)
+    between = analysis.tokens[end:at]
+    bids = notation(analysis.language).meaning
+    apart = any(t.raw in CLAUSE_ENDS or bids(t.word).bid_verb for t in between)
+    return 0 < end and len(between) < OBJECT and not apart
+
+
+def next_accepts(analysis: Analysis) -> bool | None:
+    """Whether the one who is said to play next accepts, where partners differ; None: not told.
+
+    What is said of him stands right after, before another player is named, or right before
+    ("West, who plays next, accepts"); what is said of the other one tells it as well.
+    """
+    told = {at: True for at in _accepted(analysis)} | dict.fromkeys(refusals(analysis), False)
+    places = [c for c in analysis.concepts if c.id == "plays_next"]
+    if len({c.start for c in places}) != 1 or not told:
+        return None
+    start, end = places[0].start, max(c.end for c in places)
+    later = [at for at in sorted(told) if at >= end]
+    own = [p.who for p in analysis.named if p.end <= start and not broken(analysis, p.end, start)]
+    same = NOT_ANOTHER | set(own[-1:])  # "I sit after dummy and I'm happy with it"
+    others = [p.start for p in analysis.named if p.start > end and p.who not in same]
+    if later:
+        of_another = any(at <= later[0] for at in others)
+        return told[later[0]] is not of_another
+    before = max(told)
+    return told[before] if broken(analysis, before, start) is False else None
 
 
 def _accepted(analysis: Analysis) -> list[int]:

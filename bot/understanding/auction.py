@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.accepting import acceptance
+from bot.understanding.accepting import acceptance, judged
 from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
 from bot.understanding.turns import (
     BREAKS,
+    CLAUSE_ENDS,
     broken,
     displaced,
     mentions,
@@ -51,7 +52,9 @@ def events(analysis: Analysis) -> list[Event]:
     calls = [
         e
         for e in analysis.entities
-        if e.type is EntityType.CALL and not _only_believed(analysis, e.start)
+        if e.type is EntityType.CALL
+        and not _only_believed(analysis, e.start)
+        and not judged(analysis, e.start)
     ]
     found: list[Event] = []
     taken = 0
@@ -101,16 +104,18 @@ def dealer(analysis: Analysis) -> Seat | None:
     if len(marks) != 1 or not seats:
         return None
     mark = marks[0]
+    words = notation(analysis.language).declares.words
 
-    def gap(seat: Entity) -> tuple[int, int]:
-        return (seat.end, mark.start) if seat.end <= mark.start else (mark.end, seat.start)
+    def far(seat: Entity) -> tuple[int, int] | None:
+        """In "West is the dealer but North passed" West is nearer: he is said to be."""
+        first, second = (seat, mark) if seat.start < mark.start else (mark, seat)
+        between = analysis.tokens[first.end : second.start]
+        if len(between) > NEAR or broken(analysis, first.end, second.start):
+            return None
+        said = any(words.get(t.word) == "is" for t in between)
+        return not said, len(between)
 
-    near = [
-        (end - start, Seat(seat.value))
-        for seat in seats
-        for start, end in [gap(seat)]
-        if end - start <= NEAR and not broken(analysis, start, end)
-    ]
+    near = [(gap, Seat(seat.value)) for seat in seats if (gap := far(seat)) is not None]
     return min(near, key=lambda found: found[0])[1] if near else None
 
 
@@ -154,9 +159,15 @@ def _after_insufficient(
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
-    """``1H over 1S``: the lower bid is named first."""
+    """``1H over 1S``: the lower bid is named first.
+
+    "1H over my wife's notrump, now there are two hearts" is not of the second bid.
+    """
     return named_later(analysis, second) or any(
-        c.id == "over" and first.at < c.start <= second.at + POSTPOSED for c in analysis.concepts
+        c.id == "over"
+        and first.at < c.start <= second.at + POSTPOSED
+        and not any(t.raw in CLAUSE_ENDS for t in analysis.tokens[c.end : second.at])
+        for c in analysis.concepts
     )
 
 

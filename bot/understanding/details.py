@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation, times
-from bot.understanding.accepting import acceptance, by_another
+from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.entities import EntityType
 from bot.understanding.shapes import TRICKS, numbered_tricks
 from rulings.registry import load_kind
@@ -137,6 +137,12 @@ def _changed_call(analysis: Analysis) -> dict[str, Any]:
     return told | acceptance(analysis)
 
 
+def _later_lead(analysis: Analysis) -> dict[str, Any]:
+    accepts = next_accepts(analysis)
+    told = {} if accepts is None else {"next_defender_accepts": accepts}
+    return leads.out_of_turn(analysis) | told
+
+
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:
     told = leads.out_of_turn(analysis)
     return {"offender": told["hand"]} if "hand" in told else {}
@@ -153,7 +159,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "simultaneous_calls": rotation.at_once,
     "changed_call": _changed_call,
-    "lead_out_of_turn": leads.out_of_turn,
+    "lead_out_of_turn": _later_lead,
     "opening_lead_out_of_turn": _opening_lead,
     "bid_above_seven": _above_seven,
     "appeal": times.in_period,

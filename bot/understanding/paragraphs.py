@@ -31,6 +31,8 @@ _ALSO_WORDS: Final = frozenset({"a", "e", "i"})
 _LIKE_THE_BOOKS: Final = re.compile(r"\d{1,2}(?:[A-G](?:[1-8](?:[a-l](?:[iv]{1,3})?)?)?)?")
 """No edition goes further in letters and numbers."""
 _LAWS: Final = 93
+_OF_THE_LAWS: Final = 3
+"""Tokens after a number in which a word for the laws may stand."""
 _CALLS: Final = re.compile(r"(?:[1-7][CDHSN])+", re.IGNORECASE)
 _RESULT: Final = re.compile(r"[1-7][CDHSN]\d{1,2}")
 _HIGHEST_CARD: Final = 13
@@ -168,7 +170,11 @@ def _announced(tokens: Sequence[Token], written: Written) -> bool:
         return tokens[at].end == tokens[written.start].start
     while at >= 0 and tokens[at].word in _BEFORE_NUMBER:
         at -= 1
-    return at >= 0 and (tokens[at].raw == SIGN or tokens[at].word in _words("law", "words"))
+    if at >= 0 and (tokens[at].raw == SIGN or tokens[at].word in _words("law", "words")):
+        return True
+    after = tokens[written.end : written.end + _OF_THE_LAWS]
+    numbered = at < written.start - 1  # "number 27 of the laws", but "breaks 3 of the rules"
+    return numbered and any(t.word in _words("law", "words") for t in after)
 
 
 def _joined(tokens: Sequence[Token], last: Written, written: Written) -> bool:
