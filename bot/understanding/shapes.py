@@ -20,6 +20,8 @@ TRICKS: Final = 13
 FIRST_TRICK: Final = "first_trick"
 LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
+LATER: Final = frozenset({"previous_trick", "mid_play"})
+"""Ideas that tell that the first trick is over."""
 
 
 def trick_number(analysis: Analysis) -> int | None:
@@ -76,7 +78,7 @@ def shapes(analysis: Analysis) -> set[str]:
     if any(is_bid(e.call) and int(e.call[0]) > HIGHEST_LEVEL for e in calls):
         found.add("above_seven")
     ideas = {c.id for c in analysis.concepts}
-    if "previous_trick" in ideas:
+    if not LATER.isdisjoint(ideas):
         found.add(LATER_TRICK)
     if "over" in analysis.insufficient and "out_of_turn" not in ideas:
         found.add("insufficient")
