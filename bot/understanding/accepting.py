@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.notation import notation
-from bot.understanding.turns import CLAUSE_ENDS, broken, mentions
+from bot.understanding.turns import broken, mentions
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
-OBJECT: Final = 3
-"""Tokens at most from a word for accepting to the call that is accepted or not."""
 NOT_ANOTHER: Final = frozenset({"declarer", "dummy", "defender"})
 """Who is named so is not the other defender, or may be the same one."""
 ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
@@ -66,9 +64,8 @@ def judged(analysis: Analysis, at: int) -> bool:
     told = {*_accepted(analysis), *refusals(analysis)}
     end = max((c.end for c in analysis.concepts if c.start in told and c.end <= at), default=0)
     between = analysis.tokens[end:at]
-    bids = notation(analysis.language).meaning
-    apart = any(t.raw in CLAUSE_ENDS or bids(t.word).bid_verb for t in between)
-    return 0 < end and len(between) < OBJECT and not apart
+    articles = notation(analysis.language).articles
+    return end > 0 and len(between) <= 1 and all(articles.get(t.word) for t in between)
 
 
 def next_accepts(analysis: Analysis) -> bool | None:
