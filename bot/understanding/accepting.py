@@ -74,7 +74,7 @@ def next_accepts(analysis: Analysis) -> bool | None:
     What is said of him stands right after, before another player is named, or right before
     ("West, who plays next, accepts"); what is said of the other one tells it as well.
     """
-    told = {at: True for at in _accepted(analysis)} | dict.fromkeys(refusals(analysis), False)
+    told = dict.fromkeys(_accepted(analysis), True) | dict.fromkeys(refusals(analysis), False)
     places = [c for c in analysis.concepts if c.id == "plays_next"]
     if len({c.start for c in places}) != 1 or not told:
         return None

@@ -117,8 +117,8 @@ def names_law(word: str) -> bool:
 
 
 def _plain(rest: Sequence[str]) -> bool:
-    """Whether nothing but the small words of a question is left."""
-    return all(map(is_small, rest))
+    """Whether nothing but the small words of a question is left, and that it is of a law."""
+    return all(is_small(word) or names_law(word) for word in rest)
 
 
 def _asking(rest: Sequence[str], language: str) -> bool:

@@ -182,6 +182,20 @@ def test_a_question_about_a_law_is_answered(language: str, word: str) -> None:
     assert (answer.status, answer.citations) == (AnswerStatus.LOOKUP, ["64A1"])
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'd like to know what it says in number 27 of the laws",
+        "kan du visa lag 27 tack",
+        "zeig mir bitte Paragraph 27",
+        "saisko sen bridgelain 27 kohdan tähän luettavaksi",
+    ],
+)
+def test_a_law_is_shown_to_who_wants_to_read_it(text: str) -> None:
+    answer = Director().ask(AskRequest(text=text))
+    assert (answer.status, answer.citations) == (AnswerStatus.LOOKUP, ["27"])
+
+
 def test_a_story_that_quotes_a_law_is_not_a_look_up() -> None:
     story = "According to law 27 he must pass, but West bid 1H over 1S and South did not accept it"
     assert asked_lookup(analyse(story, "en"), unsure=False, likely=False) is None

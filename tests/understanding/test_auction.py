@@ -35,6 +35,13 @@ OUT_OF_TURN = [
         "Jakaja oli etelä mutta länsi avasi 1♥",
         {"dealer": "S", "offender": "W", "call": "1H", "in_turn": "S"},
     ),
+    (
+        "en",
+        "West's the dealer but North passed. East says he won't accept it",
+        {"dealer": "W", "offender": "N", "call": "P", "in_turn": "W", "accepted": False},
+    ),
+    ("sv", "Nord är givare men Öst passade först. Syd godkänner inte passet.", {"offender": "E"}),
+    ("fi", "Jakaja länsi. Itä passasi ensin. Pohjoinen ei hyväksynyt passia.", {"offender": "E"}),
     ("en", "my partner opened 1C, then my RHO passed and LHO bid 1H", {}),
 ]
 INSUFFICIENT = [
@@ -44,6 +51,7 @@ INSUFFICIENT = [
     ("de", "2♣ auf 2♦, verbessert auf 3♣", "2C", "2D", "3C"),
     ("fi", "1♥ 1♠:n päälle, vaihdettiin 2♥", "1H", "1S", "2H"),
     ("de", "2SA Nord, dann 2♣ Süd, Süd bessert auf 3♣ aus", "2C", "2NT", "3C"),
+    ("fi", "kaks ristiä parin kahden sangin päälle, nyt siinä on kolme ristiä", "2C", "2NT", "3C"),
 ]
 
 
@@ -63,6 +71,18 @@ def test_an_insufficient_bid_is_derived(
 ) -> None:
     read = _details("insufficient_bid", language, text)
     assert (read["bid"], read["over"], read["replacement_call"]) == (bid, over, new)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Answered 1H over my wife's notrump, too low. Now there are two hearts there, 2H"),
+        ("sv", "Svarade 1 hj på min frus sang, för lågt. Han godtog inte, så nu står där 2 hj"),
+        ("de", "1 Herz auf die Sanseröffnung der Frau, zu niedrig, jetzt liegt da 2 Herz"),
+    ],
+)
+def test_what_replaces_a_bid_is_not_what_it_was_made_over(language: str, text: str) -> None:
+    assert "over" not in _details("insufficient_bid", language, text)
 
 
 def test_lho_who_calls_over_an_insufficient_bid_accepts_it() -> None:

@@ -26,6 +26,19 @@ def test_a_negation_colours_what_follows() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "comparable it is not"),
+        ("sv", "jämförbart är det inte"),
+        ("de", "vergleichbar ist das nicht"),
+        ("fi", "vastaava se ei ole"),
+    ],
+)
+def test_a_negation_may_come_behind(language: str, text: str) -> None:
+    assert _ideas(text, language)["comparable"]
+
+
+@pytest.mark.parametrize(
     ("language", "text", "idea"),
     [
         ("en", "the declaerr revoked", "declarer"),

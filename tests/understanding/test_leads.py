@@ -68,3 +68,40 @@ def test_who_won_the_trick_before_is_not_who_led(language: str, text: str) -> No
 )
 def test_after_a_trick_that_was_won_the_lead_is_to_the_next_one(language: str, text: str) -> None:
     assert details_of("lead_out_of_turn", analyse(text, language))["trick"] == 13
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "a defender faces a card halfway through the hand though it isn't his lead"),
+        ("sv", "mitt i spelet spelar en motspelare ut öppet fast han inte är inne"),
+        ("de", "mitten im Spiel spielt ein Gegner offen aus, obwohl er nicht dran ist"),
+        ("fi", "kesken pelin puolustaja lähti kuvapuoli ylöspäin väärällä vuorolla"),
+    ],
+)
+def test_in_the_middle_of_the_play_nobody_makes_the_opening_lead(language: str, text: str) -> None:
+    kinds = dict(read(text, language=language).candidates)
+    assert "lead_out_of_turn" in kinds
+    assert "opening_lead_out_of_turn" not in kinds
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "accepts"),
+    [
+        ("en", "I sit after dummy and I'm happy with it, my partner wants it taken back", True),
+        ("en", "West, who plays next, refuses; East accepts", False),
+        ("sv", "Försvararen efter träkarlen godkänner, hans partner vägrar", True),
+        ("de", "Der Gegner hinter dem Dummy lehnt ab, sein Partner nimmt an", False),
+        ("fi", "Seuraavaksi pelaava puolustaja ei hyväksy, mutta hänen parinsa hyväksyy", False),
+    ],
+)
+def test_where_the_defenders_differ_the_next_one_is_heard(
+    language: str, text: str, accepts: bool
+) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert told["next_defender_accepts"] is accepts
+
+
+def test_nothing_is_heard_of_a_next_one_who_is_not_named() -> None:
+    told = details_of("lead_out_of_turn", analyse("one defender accepts, one refuses", "en"))
+    assert "next_defender_accepts" not in told

@@ -72,7 +72,7 @@ TAKEN_BACK = {"may_change": True, "withdrawn_card": "returned"}
             id="declarer only took it out, and puts it back",
         ),
         pytest.param(
-            {"retraction": "no_ground", "named": True}, "45C4(a)", PLAYED, id="named, then regretted"
+            {"retraction": "no_ground", "named": True}, "45C4(a)", PLAYED, id="named, regretted"
         ),
     ],
 )
