@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
-WIDTH: Final = 128
-EPOCHS: Final = 12
+WIDTH: Final = 192
+EPOCHS: Final = 10
 RATE: Final = 2e-3
 DECAY: Final = 0.02
 WARM: Final = 300
