@@ -20,7 +20,7 @@ TRICKS: Final = 13
 FIRST_TRICK: Final = "first_trick"
 LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
-LATER: Final = frozenset({"previous_trick", "mid_play"})
+LATER: Final = frozenset({"previous_trick", "midplay"})
 """Ideas that tell that the first trick is over."""
 
 
