@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
 from bot.understanding.accepting import by_another, next_refuses, only_asked
+from bot.understanding.cues import fired_values
 from bot.understanding.entities import EntityType
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
@@ -90,6 +91,7 @@ ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """What a mere question for it does not tell."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
+SIZES: Final = (("size", "major"), ("size", "minor"))
 RANKS: Final = (("rank", "honour"), ("rank", "low"))
 TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
 """Kinds in which several cards come at once."""
@@ -158,6 +160,8 @@ def _untold(
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
         yield from RANKS
+    if kind == "penalty_card" and len(fired_values(analysis, kind).get("size", ())) > 1:
+        yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "revoke":
         yield from whose_trick.untold(analysis)
     if not _tells_of_both_sides(analysis):
