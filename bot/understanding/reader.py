@@ -128,7 +128,7 @@ def _keep(language: str) -> None:
 def _may_ask(ranked: list[tuple[str, float]], analysis: Analysis) -> bool:
     """Whether a text is not surely a situation or talk, so that it may look something up."""
     best, probability = ranked[0]
-    if best == Intent.CHAT and probability >= PLAIN:
+    if (best == Intent.CHAT and probability >= PLAIN) or _of_another_game(analysis):
         return False
     return best == Intent.LOOKUP or not _sure(ranked) or _thin(analysis, 0.0)
 
@@ -144,14 +144,23 @@ def _may_ask_a_figure(analysis: Analysis) -> bool:
 def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
     """What a text may be: with a seat or a trick by its number it is of a deal and no look-up.
 
-    Once a trick is over nobody makes the opening lead.
+    Once a trick is over nobody makes the opening lead. Who tells of another game tells of no deal.
     """
     tricks = analysis.shapes & TRICKS
     ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
+    if ranked[0][0] in KINDS and _of_another_game(analysis):
+        ruled_out = {*KINDS, Intent.LOOKUP}
     if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)
     rest = sum(share for kind, share in ranked if kind not in ruled_out)
     return [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
+
+
+def _of_another_game(analysis: Analysis) -> bool:
+    """Whether another game is named, and not only compared: "like in chess"."""
+    compared = {c.end for c in analysis.concepts if c.id == "like"}
+    games = {c.start for c in analysis.concepts if c.id == "other_game"}
+    return any(compared.isdisjoint(range(start - 1, start + 1)) for start in games)
 
 
 def _look_alike(kind: str, probability: float, analysis: Analysis) -> str:

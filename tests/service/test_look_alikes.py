@@ -113,3 +113,21 @@ def test_a_question_for_nothing_but_a_figure_is_no_situation(
 @pytest.mark.parametrize("text", ["board 13 has 14 cards", "we played board 7 twice"])
 def test_a_board_in_a_story_is_no_question_for_a_figure(text: str) -> None:
     assert not asked(text).score
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "in euchre my partner revoked and trumped, what's the penalty"),
+        ("sv", "vi spelade whist och hon revokerade två gånger, hur många stick"),
+        ("de", "beim Doppelkopf hat der rechts von mir nicht bedient, welche Strafe?"),
+        ("fi", "tupissa kaveri ei tunnustanut maata ja voitti tikin, mikä rangaistus"),
+    ],
+)
+def test_another_game_is_not_ruled_on(language: str, text: str) -> None:
+    assert asked(text, language).status is AnswerStatus.UNKNOWN
+
+
+def test_a_deal_that_is_compared_with_another_game_is_one_of_bridge() -> None:
+    text = "Defender revoked as in whist, ruffed and won the trick, all tricks are played"
+    assert asked(text).kind == "revoke"
