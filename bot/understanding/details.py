@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.entities import Entity
 
 CARD_KINDS: Final = frozenset(
     {
@@ -121,14 +122,20 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
 
 
 def _another_card(analysis: Analysis) -> bool:
-    """Whether a suit and a number may be one more card: "spades 3 ... the ten of spades"."""
+    """Whether a suit or a card and a rank tell of one more: "spades 3 ... the ten of spades"."""
     return any(
-        suit.type is EntityType.SUIT
-        and number.type is EntityType.NUMBER
-        and suit.end == number.start
-        and number.value in PIPS
-        for suit, number in pairwise(analysis.entities)
+        (first.type is EntityType.SUIT and rank.value in PIPS and first.end == rank.start)
+        if rank.type is EntityType.NUMBER
+        else (
+            rank.type is EntityType.RANK and first.type is EntityType.CARD and _joins(first, rank)
+        )
+        for first, rank in pairwise(analysis.entities)
     )
+
+
+def _joins(first: Entity, second: Entity) -> bool:
+    """Whether two cards stand in one breath: "the king of spades and the three"."""
+    return second.start - first.end == JOINED
 
 
 def _changed_call(analysis: Analysis) -> dict[str, Any]:
@@ -154,6 +161,11 @@ def _above_seven(analysis: Analysis) -> dict[str, Any]:
     return {"call": high[0]} if high else {}
 
 
+def _conduct(analysis: Analysis) -> dict[str, Any]:
+    rings = any(c.id == "phone_rings" and not c.negated for c in analysis.concepts)
+    return {"act": "annoyance"} if rings else {}
+
+
 _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "insufficient_bid": lambda analysis: analysis.insufficient,
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
@@ -162,6 +174,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "lead_out_of_turn": _later_lead,
     "opening_lead_out_of_turn": _opening_lead,
     "bid_above_seven": _above_seven,
+    "conduct": _conduct,
     "appeal": times.in_period,
     "score_correction": times.in_period,
     "director_error": times.in_period,

@@ -50,6 +50,10 @@ MANY: Final = 8
 """… or words that the network knows, where the kind is plain."""
 PLAIN: Final = 0.9
 """Probability of a kind from which on it is plain, and one idea is enough."""
+BY_ITSELF: Final = {"phone_rings": "conduct"}
+"""Ideas that are a matter of a kind where the words around make no other kind sure …"""
+OF_ALL_SORTS: Final = frozenset({"partnership_understanding", "spectator", "procedural_penalty"})
+"""… but for these, which are told of whatever people do."""
 CANDIDATES: Final = 5
 OF_FIGURES: Final = frozenset({"board", "imp"})
 """Meanings of words that a question for a figure has …"""
@@ -153,7 +157,20 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
     if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)
     rest = sum(share for kind, share in ranked if kind not in ruled_out)
-    return [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
+    told = [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
+    return _by_itself(analysis, told)
+
+
+def _by_itself(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """What is likely; a kind of which an idea tells by itself is plain unless another is sure."""
+    own = {BY_ITSELF[c.id] for c in analysis.concepts if c.id in BY_ITSELF and not c.negated}
+    best, probability = ranked[0]
+    if not own or best not in KINDS or probability >= PLAIN:
+        return ranked
+    if best not in own and best not in OF_ALL_SORTS and _sure(ranked):
+        return ranked
+    others = [(kind, share * (1 - PLAIN)) for kind, share in ranked if kind not in own]
+    return [(kind, PLAIN) for kind in own] + others
 
 
 def _of_another_game(analysis: Analysis) -> bool:

@@ -29,8 +29,8 @@ LIKELY: Final = 0.35
 """… and so likely, these count as misread."""
 WORTH_A_DOUBT: Final = 0.3
 """Probability from which on a text may tell what was not read."""
-CERTAIN: Final = frozenset({"card", "cards", "in_time", "within_period"})
-"""Details that cannot be misread: a card is what it is called, and so many minutes are."""
+CERTAIN: Final = frozenset({"act", "card", "cards", "in_time", "within_period"})
+"""Details that cannot be misread: a phone that rings, a card, so many minutes."""
 AGAINST_THE_TELLER: Final = {"won_by": "other_side", "side_won_trick": "false"}
 """What "we won it" says where the opponents offended."""
 

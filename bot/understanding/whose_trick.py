@@ -84,12 +84,13 @@ def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
 
 
 def _both_played_on(analysis: Analysis) -> bool:
-    """``found after both had played to the next trick``: both played, nobody says both revoked."""
+    """``both had played to the next trick``, ``both sides played on``: not that both revoked."""
     both = [place.start for place in analysis.places if "both" in place.means]
-    next_trick = [c.start for c in analysis.concepts if c.id == "next_trick"]
+    played = [place.start for place in analysis.places if "play" in place.means]
+    played += [c.start for c in analysis.concepts if c.id in ("next_trick", "play_on")]
     revoked = [c.start for c in analysis.concepts if c.id == "not_follow"]
     return bool(both) and all(
-        any(at < later <= at + REACH for later in next_trick)
+        any(at < later <= at + REACH for later in played)
         and not any(at < start <= at + REACH for start in revoked)
         for at in both
     )

@@ -350,3 +350,24 @@ def test_both_who_played_on_did_not_both_revoke(language: str, text: str) -> Non
 )
 def test_both_who_revoked_did(language: str, text: str) -> None:
     assert asked(text, language).irregularity["circumstance"] == "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My phone rang and I revoked, both sides have played on"),
+        ("sv", "Jag revokerade, båda sidor har spelat vidare"),
+        ("de", "Ich habe nicht bedient, beide Seiten haben weitergespielt"),
+        ("fi", "En tunnustanut maata, molemmat puolet ovat pelanneet eteenpäin"),
+    ],
+)
+def test_sides_that_played_on_did_not_both_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "revoke"
+    assert "circumstance" not in told
+    assert told["established"] is True
+
+
+def test_a_phone_that_rings_annoys() -> None:
+    told = asked("A phone rang at table 3 in the middle of a hand").irregularity
+    assert (told["kind"], told["act"]) == ("conduct", "annoyance")
