@@ -38,7 +38,8 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
             entitled = entitled or who
         elif said & LEADING and who != declarer:
             leader = leader or who
-        declarers = declarers or (who == declarer and bool(does & LEADING))
+        if who == declarer and does & LEADING:
+            declarers, since = True, end  # his lead is not of him who is named after it
     if declarers and leader is None and entitled is not None:
         return {"led_by": "declarer"}
     if leader is None or entitled is None or leader == entitled:

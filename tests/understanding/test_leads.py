@@ -73,6 +73,21 @@ def test_after_a_trick_that_was_won_the_lead_is_to_the_next_one(language: str, t
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "West won the trick, South (declarer) leads nevertheless. East says fine, West no"),
+        ("sv", "Väst vann sticket, Syd (spelförare) spelar ut ändå. Öst säger ja, Väst nej"),
+        ("de", "West hat den Stich, Süd (Alleinspieler) spielt aus, Ost sagt ja, West nein"),
+        ("fi", "Länsi voitti tikin, Etelä (pelinviejä) lähti silti. Itä sanoo joo, Länsi ei"),
+    ],
+)
+def test_declarers_lead_is_not_of_who_is_named_next(language: str, text: str) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert told["led_by"] == "declarer"
+    assert "hand" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
         ("en", "a defender faces a card halfway through the hand though it isn't his lead"),
         ("sv", "mitt i spelet spelar en motspelare ut öppet fast han inte är inne"),
         ("de", "mitten im Spiel spielt ein Gegner offen aus, obwohl er nicht dran ist"),
