@@ -127,6 +127,8 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
     for number, (first, second) in enumerate(pairwise(bids)):
         if second.call in {e.call for e in bids[: number + 1]}:
             continue  # the same bid again is spoken of, not made
+        if _improved(analysis, first, second):
+            continue
         low, high = sorted((first, second), key=lambda e: bid_rank(e.call))
         if low is first and not _laid_over(analysis, first, second):
             continue
@@ -156,6 +158,11 @@ def _after_insufficient(
             return {"replacement_call": event.call}
         return {}
     return {}
+
+
+def _improved(analysis: Analysis, first: Event, second: Event) -> bool:
+    """``1D on the notrump, not accepted, raised to 2D``: the same denomination, after a refusal."""
+    return first.call[1:] == second.call[1:] and _changed(analysis, first.at, second.at - NEAR)
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:

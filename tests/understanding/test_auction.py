@@ -79,6 +79,7 @@ def test_an_insufficient_bid_is_derived(
         ("en", "Answered 1H over my wife's notrump, too low. Now there are two hearts there, 2H"),
         ("sv", "Svarade 1 hj på min frus sang, för lågt. Han godtog inte, så nu står där 2 hj"),
         ("de", "1 Herz auf die Sanseröffnung der Frau, zu niedrig, jetzt liegt da 2 Herz"),
+        ("de", "1 Karo auf Partners Sans, vom Gegner nicht akzeptiert, auf 2 Karo verbessert"),
     ],
 )
 def test_what_replaces_a_bid_is_not_what_it_was_made_over(language: str, text: str) -> None:
