@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.entities import EntityType
-from bot.understanding.shapes import TRICKS, numbered_tricks
+from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import is_bid
@@ -161,6 +161,12 @@ def _above_seven(analysis: Analysis) -> dict[str, Any]:
     return {"call": high[0]} if high else {}
 
 
+def _ended_early(analysis: Analysis) -> dict[str, Any]:
+    """Whose turn it was when somebody else's pass ended the auction."""
+    skipped = analysis.out_of_rotation.get("in_turn")
+    return {"skipped": skipped} if ENDED_EARLY in analysis.shapes else {}
+
+
 def _conduct(analysis: Analysis) -> dict[str, Any]:
     rings = any(c.id == "phone_rings" and not c.negated for c in analysis.concepts)
     return {"act": "annoyance"} if rings else {}
@@ -175,6 +181,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "opening_lead_out_of_turn": _opening_lead,
     "bid_above_seven": _above_seven,
     "conduct": _conduct,
+    "auction_ended_early": _ended_early,
     "appeal": times.in_period,
     "score_correction": times.in_period,
     "director_error": times.in_period,

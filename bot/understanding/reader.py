@@ -19,7 +19,7 @@ from bot.understanding.meanings import meanings
 from bot.understanding.model import model
 from bot.understanding.notation import notation
 from bot.understanding.reading import Evidence, Intent, Reading
-from bot.understanding.shapes import FIRST_TRICK, LATER_TRICK
+from bot.understanding.shapes import ENDED_EARLY, FIRST_TRICK, LATER_TRICK
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.weighing import weighed
 from bot.understanding.years import asked_edition, without_edition
@@ -32,6 +32,7 @@ AHEAD: Final = 1.2
 """How many times likelier than the next the best kind has to be."""
 ASKS_A_TERM: Final = 0.25
 """Probability of a look-up from which on a term in the text is what is asked for."""
+OUT_OF_ROTATION: Final = "call_out_of_rotation"
 OPENING_LEAD: Final = "opening_lead_out_of_turn"
 LEADS: Final = {OPENING_LEAD: "lead_out_of_turn", "lead_out_of_turn": OPENING_LEAD}
 """The opening lead and a later one are told alike …"""
@@ -148,10 +149,13 @@ def _may_ask_a_figure(analysis: Analysis) -> bool:
 def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
     """What a text may be: with a seat or a trick by its number it is of a deal and no look-up.
 
-    Once a trick is over nobody makes the opening lead. Who tells of another game tells of no deal.
+    Once a trick is over nobody makes the opening lead. A pass out of turn that ended the auction is
+    dealt with as that (34). Who tells of another game tells of no deal.
     """
     tricks = analysis.shapes & TRICKS
     ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
+    if ENDED_EARLY in analysis.shapes:
+        ruled_out.add(OUT_OF_ROTATION)
     if ranked[0][0] in KINDS and _of_another_game(analysis):
         ruled_out = {*KINDS, Intent.LOOKUP}
     if tricks or analysis.seats:

@@ -20,6 +20,9 @@ TRICKS: Final = 13
 FIRST_TRICK: Final = "first_trick"
 LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
+ENDED_EARLY: Final = "ended_early"
+"""Three passes in a row, one of them out of turn, so that a player was left out (Law 34)."""
+PASS: Final = "P"
 LATER: Final = frozenset({"previous_trick", "midplay"})
 """Ideas that tell that the first trick is over."""
 
@@ -86,14 +89,27 @@ def shapes(analysis: Analysis) -> set[str]:
             found.add("insufficient_in_sequence")
     elif "insufficient" not in ideas and sufficient(analysis):
         found.add("sufficient")
-    turn = analysis.out_of_rotation
-    if "in_turn" in turn:
-        found.add("out_of_turn")
-        wrong = next((e for e in calls if e.seat == turn["offender"]), None)
-        rest = [e.call for e in calls if wrong and e.at >= wrong.at]
-        if rest and len(rest) >= len(("wrong", "last")) and set(rest) == {"P"}:
-            found.add("passed_out_of_turn")
-    return found | set(_doubles(calls))
+    return found | set(_out_of_turn(analysis)) | set(_doubles(calls))
+
+
+def _out_of_turn(analysis: Analysis) -> Iterator[str]:
+    """That a call was out of turn; that only passes followed; that they ended the auction."""
+    calls, turn = analysis.events, analysis.out_of_rotation
+    if "in_turn" not in turn:
+        return
+    yield "out_of_turn"
+    wrong = next((e for e in calls if e.seat == turn["offender"]), None)
+    rest = [e.call for e in calls if wrong and e.at >= wrong.at]
+    if rest and len(rest) >= len(("wrong", "last")) and set(rest) == {PASS}:
+        yield "passed_out_of_turn"
+    if turn.get("call") == PASS and _ended(calls):
+        yield ENDED_EARLY
+
+
+def _ended(calls: Sequence[Event]) -> bool:
+    """Whether the calls end with three passes after another call."""
+    last = [e.call for e in calls]
+    return last[-3:] == [PASS] * 3 and set(last) != {PASS}
 
 
 def _doubles(calls: Sequence[Event]) -> Iterator[str]:

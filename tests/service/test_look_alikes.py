@@ -131,3 +131,17 @@ def test_another_game_is_not_ruled_on(language: str, text: str) -> None:
 def test_a_deal_that_is_compared_with_another_game_is_one_of_bridge() -> None:
     text = "Defender revoked as in whist, ruffed and won the trick, all tricks are played"
     assert asked(text).kind == "revoke"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "North 1S, East pass, West pass, North pass. South never got his turn"),
+        ("sv", "Nord 1sp, Öst pass, Väst pass, Nord pass. Syd blev överhoppad"),
+        ("de", "Nord 1♠, Ost pass, West pass, Nord pass. Süd wurde übergangen"),
+        ("fi", "Pohjoinen 1♠, itä pass, länsi pass, pohjoinen pass. Etelä jäi välistä"),
+    ],
+)
+def test_three_passes_one_of_them_out_of_turn_ended_the_auction(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert (told["kind"], told["skipped"]) == ("auction_ended_early", "S")
