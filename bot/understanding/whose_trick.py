@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import broken
 from rulings.terms import Seat
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.roles import Named
 
 BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
@@ -57,10 +59,14 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"
     if _noticed_before_the_next_trick(analysis):
         yield from PLAYED_ON
+    if _declarer_claimed(analysis):
+        yield "next_act", "claimed"
+        if _first(analysis, "both_sides") is None:
+            yield from BOTH_SIDES
 
 
-def _first(analysis: Analysis, idea: str) -> int | None:
-    found = [c.start for c in analysis.concepts if c.id == idea and not c.negated]
+def _first(analysis: Analysis, *ideas: str) -> int | None:
+    found = [c.start for c in analysis.concepts if c.id in ideas and not c.negated]
     return min(found, default=None)
 
 
@@ -94,6 +100,32 @@ def _both_played_on(analysis: Analysis) -> bool:
         and not any(at < start <= at + REACH for start in revoked)
         for at in both
     )
+
+
+def _declarer_claimed(analysis: Analysis) -> bool:
+    """``I revoked in defence and declarer claimed``: the offending side did not (63A3, 63A4)."""
+    claim, wrong = _first(analysis, "claim"), _first(analysis, "not_follow", "discard", "ruff")
+    if claim is None or wrong is None or wrong > claim:
+        return False
+    behind = next((one for one in analysis.named if claim < one.start <= claim + NEAR), None)
+    claimer, offender = _last_named(analysis, claim), _last_named(analysis, wrong)
+    if claimer is None or claimer.end <= wrong:
+        claimer = behind or claimer  # "claimt der Alleinspieler"
+    defended = analysis.teller is Role.DEFENDER or any(
+        c.id == "defender" and c.start < claim for c in analysis.concepts
+    )
+    declares = (Role.DECLARER, Role.DECLARING, Role.DUMMY)
+    return bool(
+        defended
+        and claimer
+        and claimer.role in declares
+        and not (offender and offender.role in declares)
+    )
+
+
+def _last_named(analysis: Analysis, at: int) -> Named | None:
+    """Who is named last before a place."""
+    return next((one for one in reversed(analysis.named) if one.end <= at), None)
 
 
 def _noticed_before_the_next_trick(analysis: Analysis) -> bool:

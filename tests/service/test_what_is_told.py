@@ -371,3 +371,24 @@ def test_sides_that_played_on_did_not_both_revoke(language: str, text: str) -> N
 def test_a_phone_that_rings_annoys() -> None:
     told = asked("A phone rang at table 3 in the middle of a hand").irregularity
     assert (told["kind"], told["act"]) == ("conduct", "annoyance")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I revoked on defence and in the same trick declarer claimed"),
+        ("sv", "Jag revokerade i försvaret och i samma stick gjorde spelföraren claim"),
+        ("de", "Als Gegenspieler nicht bedient, und im selben Stich claimt der Alleinspieler"),
+        ("fi", "Sakasin väärin puolustuksessa, samassa tikissä pelinviejä claimasi"),
+    ],
+)
+def test_a_claim_by_the_other_side_establishes_no_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "revoke"
+    assert told.get("next_act") != "claimed"
+    assert "circumstance" not in told
+
+
+def test_who_revoked_and_claimed_established_it() -> None:
+    told = asked("declarer revoked and then claimed the rest").irregularity
+    assert (told["next_act"], told["established"]) == ("claimed", True)
