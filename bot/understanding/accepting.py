@@ -48,7 +48,7 @@ def by_another(kind: str, offender: Seat | None, analysis: Analysis) -> bool:
     """
     if kind not in ONLY_THE_LHO or offender is None or not analysis.seats:
         return False
-    told = {*_accepted(analysis), *refusals(analysis)}
+    told = _stances(analysis)
     speaking = [_beside(analysis, start) for start in told if not _asked(analysis, start)]
     return bool(speaking) and {offender.partner, offender.rho}.issuperset(speaking)
 
@@ -61,7 +61,7 @@ def next_refuses(analysis: Analysis) -> bool:
 
 def judged(analysis: Analysis, at: int) -> bool:
     """Whether the call at a place is what somebody accepts or refuses: "South refuses the pass"."""
-    told = {*_accepted(analysis), *refusals(analysis)}
+    told = _stances(analysis)
     end = max((c.end for c in analysis.concepts if c.start in told and c.end <= at), default=0)
     between = analysis.tokens[end:at]
     articles = notation(analysis.language).articles
@@ -74,7 +74,7 @@ def next_accepts(analysis: Analysis) -> bool | None:
     What is said of him stands right after, before another player is named, or right before
     ("West, who plays next, accepts"); what is said of the other one tells it as well.
     """
-    told = dict.fromkeys(_accepted(analysis), True) | dict.fromkeys(refusals(analysis), False)
+    told = _stances(analysis)
     places = [c for c in analysis.concepts if c.id == "plays_next"]
     if len({c.start for c in places}) != 1 or not told:
         return None
@@ -87,7 +87,12 @@ def next_accepts(analysis: Analysis) -> bool | None:
         of_another = any(at <= later[0] for at in others)
         return told[later[0]] is not of_another
     before = max(told)
-    return told[before] if broken(analysis, before, start) is False else None
+    return None if broken(analysis, before, start) else told[before]
+
+
+def _stances(analysis: Analysis) -> dict[int, bool]:
+    """Where somebody accepts, or refuses."""
+    return dict.fromkeys(_accepted(analysis), True) | dict.fromkeys(refusals(analysis), False)
 
 
 def _accepted(analysis: Analysis) -> list[int]:

@@ -154,7 +154,7 @@ def _after_insufficient(
         if other:
             return {}
         same = is_bid(event.call) and event.call[1:] == low.call[1:]
-        if same or _changed(analysis, max(low.at, high.at), event.at):
+        if same or _changed(analysis, max(low.at, high.at), event.at + NEAR):
             return {"replacement_call": event.call}
         return {}
     return {}
@@ -162,7 +162,7 @@ def _after_insufficient(
 
 def _improved(analysis: Analysis, first: Event, second: Event) -> bool:
     """``1D on the notrump, not accepted, raised to 2D``: the same denomination, after a refusal."""
-    return first.call[1:] == second.call[1:] and _changed(analysis, first.at, second.at - NEAR)
+    return first.call[1:] == second.call[1:] and _changed(analysis, first.at, second.at)
 
 
 def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
@@ -206,6 +206,6 @@ def sufficient(analysis: Analysis) -> bool:
 def _changed(analysis: Analysis, start: int, end: int) -> bool:
     """Whether a change, a refusal or a withdrawal is told on the way to the next call."""
     return any(
-        c.id in ("change_call", "refuse", "concede") and start < c.start <= end + NEAR
+        c.id in ("change_call", "refuse", "concede") and start < c.start <= end
         for c in analysis.concepts
     )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
 from bot.understanding.accepting import by_another, next_refuses, only_asked
-from bot.understanding.cues import fired_values
 from bot.understanding.entities import EntityType
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
@@ -16,7 +15,7 @@ from bot.understanding.rotation import opponents_call
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Set
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -133,19 +132,29 @@ class Besides:
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 
-def besides(kind: str, analysis: Analysis, seen: Look, offender: Seat | None) -> Besides:
+def besides(
+    kind: str,
+    analysis: Analysis,
+    seen: Look,
+    offender: Seat | None,
+    heard: Mapping[str, Collection[str]],
+) -> Besides:
     """What a text tells besides, for the values of a kind's slots; ``offender``: by his seat."""
     ideas = frozenset(c.id for c in analysis.concepts)
     return Besides(
         ideas,
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        untold=frozenset(_untold(kind, analysis, ideas, offender)),
+        untold=frozenset(_untold(kind, analysis, ideas, offender, heard)),
     )
 
 
 def _untold(
-    kind: str, analysis: Analysis, ideas: Set[str], offender: Seat | None
+    kind: str,
+    analysis: Analysis,
+    ideas: Set[str],
+    offender: Seat | None,
+    heard: Mapping[str, Collection[str]],
 ) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
     if ACCEPTS not in ideas and lho_offends(analysis):
@@ -160,7 +169,7 @@ def _untold(
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
         yield from RANKS
-    if kind == "penalty_card" and len(fired_values(analysis, kind).get("size", ())) > 1:
+    if kind == "penalty_card" and len(heard.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "revoke":
         yield from whose_trick.untold(analysis)

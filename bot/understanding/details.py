@@ -123,19 +123,15 @@ def _cards(analysis: Analysis) -> dict[str, Any]:
 
 def _another_card(analysis: Analysis) -> bool:
     """Whether a suit or a card and a rank tell of one more: "spades 3 ... the ten of spades"."""
-    return any(
-        (first.type is EntityType.SUIT and rank.value in PIPS and first.end == rank.start)
-        if rank.type is EntityType.NUMBER
-        else (
-            rank.type is EntityType.RANK and first.type is EntityType.CARD and _joins(first, rank)
-        )
-        for first, rank in pairwise(analysis.entities)
-    )
+    return any(_one_more(first, second) for first, second in pairwise(analysis.entities))
 
 
-def _joins(first: Entity, second: Entity) -> bool:
-    """Whether two cards stand in one breath: "the king of spades and the three"."""
-    return second.start - first.end == JOINED
+def _one_more(first: Entity, second: Entity) -> bool:
+    """``spades 3``; or after a card another's rank: "the king of spades and the three"."""
+    gap = second.start - first.end
+    if second.type is EntityType.NUMBER:
+        return first.type is EntityType.SUIT and not gap and second.value in PIPS
+    return second.type is EntityType.RANK and first.type is EntityType.CARD and gap == JOINED
 
 
 def _changed_call(analysis: Analysis) -> dict[str, Any]:

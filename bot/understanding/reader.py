@@ -150,14 +150,14 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
     """What a text may be: with a seat or a trick by its number it is of a deal and no look-up.
 
     Once a trick is over nobody makes the opening lead. A pass out of turn that ended the auction is
-    dealt with as that (34). Who tells of another game tells of no deal.
+    dealt with as that (34). Who tells of another game only talks.
     """
+    if ranked[0][0] in KINDS and _of_another_game(analysis):
+        return [(Intent.CHAT, PLAIN)]
     tricks = analysis.shapes & TRICKS
     ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
     if ENDED_EARLY in analysis.shapes:
         ruled_out.add(OUT_OF_ROTATION)
-    if ranked[0][0] in KINDS and _of_another_game(analysis):
-        ruled_out = {*KINDS, Intent.LOOKUP}
     if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)
     rest = sum(share for kind, share in ranked if kind not in ruled_out)

@@ -31,7 +31,7 @@ SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 REACH: Final = 6
 """Tokens between "both" and what they did."""
 NEAR: Final = 4
-"""Tokens between who won a trick and the word for it."""
+"""Tokens between a player and the word for what he did."""
 PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
         ("established", True),
@@ -114,13 +114,11 @@ def _declarer_claimed(analysis: Analysis) -> bool:
     defended = analysis.teller is Role.DEFENDER or any(
         c.id == "defender" and c.start < claim for c in analysis.concepts
     )
-    declares = (Role.DECLARER, Role.DECLARING, Role.DUMMY)
-    return bool(
-        defended
-        and claimer
-        and claimer.role in declares
-        and not (offender and offender.role in declares)
-    )
+    return defended and _declaring(claimer) and not _declaring(offender)
+
+
+def _declaring(one: Named | None) -> bool:
+    return one is not None and one.role not in (None, Role.DEFENDER)
 
 
 def _last_named(analysis: Analysis, at: int) -> Named | None:
