@@ -137,15 +137,54 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
         told |= {"bid": low.call, "over": high.call}
         if low.seat:
             told["offender"] = low.seat
-        return told | _after_insufficient(analysis, low, high, calls)
+        return told | _after_insufficient(analysis, low, high)
     return told
 
 
-def _after_insufficient(
-    analysis: Analysis, low: Event, high: Event, calls: Sequence[Event]
-) -> dict[str, object]:
+def too_low(analysis: Analysis) -> dict[str, object]:
+    """The same where a bid is known to be insufficient.
+
+    Of two bids it is the lower one, or the second of two alike; of three the lowest, over the one
+    between it and another in its denomination ("2H on 2S, he meant 3H").
+    """
+    told = dict(analysis.insufficient)
+    bids = [e for e in analysis.events if is_bid(e.call)]
+    pair = _low_of_three(bids)
+    if pair is None and "bid" not in told:
+        pair = _low_of_two(analysis, bids)
+    if pair is None:
+        return told
+    low, high = pair
+    if told.get("bid") != low.call:
+        told = dict(acceptance(analysis)) | _after_insufficient(analysis, low, high)
+    told |= {"bid": low.call, "over": high.call}
+    return told | ({"offender": low.seat} if low.seat else {})
+
+
+def _low_of_three(bids: Sequence[Event]) -> tuple[Event, Event] | None:
+    """The insufficient bid and what it was made over, where a third bid is in its denomination."""
+    if len(bids) != len(("bid", "over", "meant")):
+        return None
+    low, high, meant = sorted(bids, key=lambda e: bid_rank(e.call))
+    return (low, high) if low.call[1:] == meant.call[1:] != high.call[1:] else None
+
+
+def _low_of_two(analysis: Analysis, bids: Sequence[Event]) -> tuple[Event, Event] | None:
+    """The same where no third bid is told; a second one may have replaced the first."""
+    if len(bids) != len(("bid", "over")) or sufficient(analysis):
+        return None
+    first, second = bids
+    if first.call == second.call:
+        return second, first
+    if first.call[1:] == second.call[1:] or _changed(analysis, first.at, second.at):
+        return None
+    low, high = sorted(bids, key=lambda e: bid_rank(e.call))
+    return low, high
+
+
+def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str, object]:
     """The replacement, or LHO's call over the bid."""
-    for event in (e for e in calls if e.at > max(low.at, high.at)):
+    for event in (e for e in analysis.events if e.at > max(low.at, high.at)):
         if event.call in (low.call, high.call) and is_bid(event.call):
             continue
         other = event.seat is not None and low.seat is not None and event.seat != low.seat

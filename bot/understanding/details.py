@@ -169,7 +169,7 @@ def _conduct(analysis: Analysis) -> dict[str, Any]:
 
 
 _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
-    "insufficient_bid": lambda analysis: analysis.insufficient,
+    "insufficient_bid": auction.too_low,
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "simultaneous_calls": rotation.at_once,
     "changed_call": _changed_call,

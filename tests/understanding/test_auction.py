@@ -86,6 +86,35 @@ def test_what_replaces_a_bid_is_not_what_it_was_made_over(language: str, text: s
     assert "over" not in _details("insufficient_bid", language, text)
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "bid", "over"),
+    [
+        ("en", "they opened 1NT and I overcalled 1NT", "1NT", "1NT"),
+        ("en", "I put 2 diamonds but they have 3 clubs already", "2D", "3C"),
+        ("en", "he meant 3H, RHO had bid 2S and there lies 2H", "2H", "2S"),
+        ("sv", "öst 1♣, syd 1♣. vad nu då", "1C", "1C"),
+        ("sv", "jag la 1 ruter fast högern klivit in med 1 spader", "1D", "1S"),
+        ("sv", "menade 3 hjärter, högern hade 2 spader, men jag lade 2 hjärter", "2H", "2S"),
+        ("de", "er sagt 1 herz nachdem ich schon 2 treff gesagt hab", "1H", "2C"),
+        ("de", "Statt 3 Karo lag da 2 Karo von mir, rechts waren 2 Pik", "2D", "2S"),
+        ("de", "2 Karo auf 2 Karo, Augen auf beim Bieten", "2D", "2D"),
+        ("fi", "tarjosin 1 ruudun vaikka pöydässä oli 1 hertta", "1D", "1H"),
+        ("fi", "kolme ristiä, kolme ristiä, ensin oikea, sitten mä", "3C", "3C"),
+        ("fi", "piti olla 3♥, oikealla 2♠ ja minulla lappu 2♥", "2H", "2S"),
+    ],
+)
+def test_of_a_bid_known_to_be_insufficient_the_other_is_what_it_was_made_over(
+    language: str, text: str, bid: str, over: str
+) -> None:
+    read = _details("insufficient_bid", language, text)
+    assert (read["bid"], read["over"]) == (bid, over)
+
+
+def test_a_bid_that_replaced_another_is_not_what_it_was_made_over() -> None:
+    read = _details("insufficient_bid", "en", "insufficient 4H, replaced with 5D. Is partner out?")
+    assert "over" not in read
+
+
 def test_lho_who_calls_over_an_insufficient_bid_accepts_it() -> None:
     read = _details("insufficient_bid", "en", "North 1S, East 1H, South 2S. Oh, 1H was too low!")
     assert read["accepted"] is True
