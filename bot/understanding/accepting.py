@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.notation import notation
-from bot.understanding.turns import broken, mentions
+from bot.understanding.turns import RELATIVE, broken, mentions
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.understanding.analysis import Analysis
     from rulings.terms import Seat
 
@@ -35,10 +37,14 @@ def refusals(analysis: Analysis) -> list[int]:
     ]
 
 
-def only_asked(analysis: Analysis) -> bool:
-    """Whether a text speaks of accepting in nothing but a question: "may declarer accept?"."""
-    told = _accepted(analysis)
-    return bool(told) and all(_asked(analysis, start) for start in told)
+def only_asked(analysis: Analysis) -> Iterator[bool]:
+    """Of accepting (true) and refusing, what a text only asks for or supposes.
+
+    "May declarer accept?", "what if he refuses?".
+    """
+    for accepts, told in ((True, _accepted(analysis)), (False, refusals(analysis))):
+        if told and all(_asked(analysis, start) for start in told):
+            yield accepts
 
 
 def by_another(kind: str, offender: Seat | None, analysis: Analysis) -> bool:
@@ -106,5 +112,14 @@ def _beside(analysis: Analysis, start: int) -> Seat | None:
 
 
 def _asked(analysis: Analysis, start: int) -> bool:
-    """Whether a word for "may" stands shortly before a place."""
-    return any(c.id == "may" and 0 <= start - c.end <= NEAR for c in analysis.concepts)
+    """Whether a word for "may" or "if" stands shortly before a place.
+
+    Not where it belongs to a player's name: ``till vänster om``.
+    """
+    players = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE]
+    return any(
+        c.id in ("may", "if")
+        and 0 <= start - c.end <= NEAR
+        and not any(first <= c.start < last for first, last in players)
+        for c in analysis.concepts
+    )

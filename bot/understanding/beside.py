@@ -87,7 +87,10 @@ ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
         ("decision", "accept_play_second"),
     }
 )
-"""What a mere question for it does not tell."""
+REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {("accepted", False), ("accepted_by_defender", False), ("decision", "refuse")}
+)
+"""What a mere question for it, or a supposition, does not tell."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 SIZES: Final = (("size", "major"), ("size", "minor"))
@@ -159,8 +162,8 @@ def _untold(
     """Values that do not follow from what a text says of others."""
     if ACCEPTS not in ideas and lho_offends(analysis):
         yield from ((slot, True) for slot in OF_LHO)
-    if only_asked(analysis):
-        yield from ACCEPTANCE
+    for accepting in only_asked(analysis):
+        yield from ACCEPTANCE if accepting else REFUSAL
     if by_another(kind, offender, analysis):
         yield from (("accepted", said) for said in (True, False))
     if next_refuses(analysis):

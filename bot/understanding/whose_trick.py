@@ -28,6 +28,8 @@ BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """That both sides revoked, and when; of one player who revoked twice it is not so."""
 SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 """Ideas that name one player."""
+PARTNERS: Final = frozenset({"seat 0", "seat 2"})
+"""Who is named where it is a player and his partner."""
 REACH: Final = 6
 """Tokens between "both" and what they did."""
 NEAR: Final = 4
@@ -53,7 +55,7 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
         yield "won_by", "partner"
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
-    if single or _both_played_on(analysis):
+    if single or named == PARTNERS or _both_played_on(analysis):
         yield from BOTH_SIDES
     if len({number for number, _ in numbered_tricks(analysis)}) > 1:
         yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"

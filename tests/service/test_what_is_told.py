@@ -71,6 +71,21 @@ def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
     assert "circumstance" not in answer.irregularity
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West revoked in hearts at trick 2 and East in hearts at trick 6, both established"),
+        ("sv", "väst maskade i hjärter i stick 2 och öst maskade i stick 6, båda etablerade"),
+        ("de", "West hat in Stich 2 Coeur nicht bedient und Ost in Stich 6, beide vollendet"),
+        ("fi", "länsi ei tunnustanut herttaa tikissä 2 ja itä tikissä 6, molemmat pysyviä"),
+    ],
+)
+def test_revokes_of_a_player_and_his_partner_are_of_one_side(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("circumstance") != "both_sides"
+
+
 def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:
     told = asked("played from dummy before declarer said anything").irregularity
     assert told["problem"] == "dummy_acted"

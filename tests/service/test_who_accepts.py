@@ -39,6 +39,21 @@ def test_what_the_offenders_lho_says_holds(language: str, text: str, accepted: b
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "I opened 1NT but LHO was dealer. What may he do, and what if he refuses?"),
+        ("sv", "jag öppnade 1 sang, vänstern var giv. vad får han göra och vad händer om han vägrar"),
+        ("de", "Ich hab 1 SA eröffnet, der Linke war Teiler. Was darf er, und wenn er ablehnt?"),
+        ("fi", "avasin 1 sangin, jakaja oli vasen vastustaja. mitä jos ei hyväksy"),
+    ],
+)
+def test_a_refusal_that_is_only_supposed_is_none(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert "accepted" not in answer.irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
         ("en", "Declarer led from the wrong hand. May the defence accept it?"),
         ("sv", "Spelföraren spelade ut från fel hand. Får försvaret godta det?"),
         ("de", "Der Alleinspieler spielte von der falschen Hand aus. Darf der Gegner annehmen?"),
