@@ -51,6 +51,10 @@ INFLECTED = [
     ("fi", "riittämättömästä maalauksesta", "insufficient_bid"),
     ("fi", "rangaistuskorttia", "penalty_card"),
     ("fi", "lepääjällä", "dummy"),
+    ("en", "what's the law number for how late a score can be changed", "correction_period"),
+    ("sv", "var i lagen står det om straffpoäng", "procedural_penalty"),
+    ("de", "welcher Paragraph regelt Strafpunkte", "procedural_penalty"),
+    ("fi", "mikä laki koskee rangaistuspisteitä", "procedural_penalty"),
 ]
 MISSPELT = [
     ("en", "what is a comparible call", "comparable_call"),

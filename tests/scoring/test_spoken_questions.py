@@ -42,6 +42,7 @@ ASKED = {
         ("3 sang 10 stick alla utom zon", 430),
         ("2sp +2", 170),
         ("3 hj -1 i farozonen odubblat", -100),
+        ("2 sang dubblat hemgång i zonen, hur mycket?", 690),
     ],
     "de": [
         ("was gibt 1 SA -3 unkontriert in Gefahr?", -300),
@@ -75,6 +76,8 @@ ASKED = {
         ("6NT kaikki tikit vaaraton", 1020),
         ("paljonko maksaa neljä pietiä kahdennettuna vaarassa 4 hertassa", -1100),
         ("7NT uudelleenkahdennettuna kotiin vaarassa", 2980),
+        ("3 sangia vastakahdennettuna just tehty vaarassa, montako pistettä", 1000),
+        ("1 sangi kahdennettu plus yksi, ei vaarassa kumpikaan", 280),
         ("4♥x -2 ei vyö", -300),
     ],
 }

@@ -40,7 +40,10 @@ def test_what_the_offenders_lho_says_holds(language: str, text: str, accepted: b
     ("language", "text"),
     [
         ("en", "I opened 1NT but LHO was dealer. What may he do, and what if he refuses?"),
-        ("sv", "jag öppnade 1 sang, vänstern var giv. vad får han göra och vad händer om han vägrar"),
+        (
+            "sv",
+            "jag öppnade 1 sang, vänstern var giv. vad gäller om han vägrar",
+        ),
         ("de", "Ich hab 1 SA eröffnet, der Linke war Teiler. Was darf er, und wenn er ablehnt?"),
         ("fi", "avasin 1 sangin, jakaja oli vasen vastustaja. mitä jos ei hyväksy"),
     ],
