@@ -91,6 +91,8 @@ REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("accepted", False), ("accepted_by_defender", False), ("decision", "refuse")}
 )
 """What a mere question for it, or a supposition, does not tell."""
+SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refuse"})
+"""Ideas beside which somebody else may have called or said something."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 SIZES: Final = (("size", "major"), ("size", "minor"))
@@ -160,7 +162,8 @@ def _untold(
     heard: Mapping[str, Collection[str]],
 ) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
-    if ACCEPTS not in ideas and lho_offends(analysis):
+    alone = kind == "insufficient_bid" and offender and _only_two_called(analysis, offender, ideas)
+    if alone or (ACCEPTS not in ideas and lho_offends(analysis)):
         yield from ((slot, True) for slot in OF_LHO)
     for accepting in only_asked(analysis):
         yield from ACCEPTANCE if accepting else REFUSAL
@@ -178,6 +181,13 @@ def _untold(
         yield from whose_trick.untold(analysis)
     if not _tells_of_both_sides(analysis):
         yield "told_by_opponent", True
+
+
+def _only_two_called(analysis: Analysis, offender: Seat, ideas: Set[str]) -> bool:
+    """Whether nothing is told but a bid and what it was made over: "North bid 7NT, East 7S"."""
+    named = {e.value for e in analysis.seats}
+    two = len(analysis.events) == len(("bid", "over"))
+    return two and offender.lho not in named and SPEAKING.isdisjoint(ideas)
 
 
 def _cards_differ(analysis: Analysis) -> bool:

@@ -69,6 +69,22 @@ def test_a_question_whether_somebody_may_accept_is_no_acceptance(language: str, 
     assert {"accept", "refuse"} <= {option.id for option in answer.options}
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "North bids 7NT and East 7S on top"),
+        ("sv", "Nord bjuder 7 sang och Öst 7 spader på det"),
+        ("de", "Nord bietet 7 SA und Ost 7 Pik drauf"),
+        ("fi", "Pohjoinen tarjosi 2NT ja itä siihen 2♠"),
+    ],
+)
+def test_the_insufficient_bid_itself_is_no_call_over_it(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "insufficient_bid"
+    assert "accepted" not in answer.irregularity
+    assert "accept" in {option.id for option in answer.options}
+
+
 def test_an_opponent_who_called_at_my_partners_turn_did_not_call_at_his_partners() -> None:
     text = "vastustaja kahdensi väärällä vuorolla, oli minun partnerin vuoro"
     assert asked(text, "fi").irregularity.get("whose_turn") != "partner"
