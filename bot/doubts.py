@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Rule: TypeAlias = Callable[[dict[str, Any], frozenset[str]], Outcome]
     """The ruling on slots that are told; of those that are doubted nothing is assumed."""
 
-SURE_FACT: Final = 0.65
+SURE_FACT: Final = 0.55
 """Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
 NOTHING: Final[frozenset[str]] = frozenset()
 """No slot is doubted."""

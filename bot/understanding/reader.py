@@ -51,6 +51,8 @@ MANY: Final = 8
 """… or words that the network knows, where the kind is plain."""
 PLAIN: Final = 0.9
 """Probability of a kind from which on it is plain, and one idea is enough."""
+SHORTEST: Final = 3
+"""Known words up to which a text tells nothing unless it is plain: "opponents won"."""
 BY_ITSELF: Final = {"phone_rings": "conduct"}
 """Ideas that are a matter of a kind where the words around make no other kind sure …"""
 OF_ALL_SORTS: Final = frozenset({"partnership_understanding", "spectator", "procedural_penalty"})
@@ -198,6 +200,8 @@ def _thin(analysis: Analysis, probability: float, known: int = 0) -> bool:
     A bid and a lower one ("1S-1D") tell enough by themselves. ``known``: how many of its words the
     network knows.
     """
+    if 0 < known <= SHORTEST and probability < PLAIN:
+        return True
     if probability >= PLAIN and ("insufficient" in analysis.shapes or known >= MANY):
         return False
     glue = lexicon(analysis.language).glue
