@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
 from bot.understanding.accepting import by_another, next_refuses, only_asked
+from bot.understanding.auction import too_low
 from bot.understanding.entities import EntityType
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
@@ -165,6 +166,8 @@ def _untold(
     alone = kind == "insufficient_bid" and offender and _only_two_called(analysis, offender, ideas)
     if alone or (ACCEPTS not in ideas and lho_offends(analysis)):
         yield from ((slot, True) for slot in OF_LHO)
+    if kind == "insufficient_bid" and too_low(analysis).get("accepted") is True:
+        yield "accepted", False  # LHO has called over it: what others want does not count
     for accepting in only_asked(analysis):
         yield from ACCEPTANCE if accepting else REFUSAL
     if by_another(kind, offender, analysis):

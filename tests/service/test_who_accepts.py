@@ -85,6 +85,21 @@ def test_the_insufficient_bid_itself_is_no_call_over_it(language: str, text: str
     assert "accept" in {option.id for option in answer.options}
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "North opened 2C, East 1S, South doubled that. Now North wants it fixed"),
+        ("sv", "Nord öppnade 2♣, Öst 1♠, Syd dubblade det. Nu vill Nord ha det rättat"),
+        ("de", "Nord eröffnet 2♣, Ost 1♠, Süd kontriert das. Jetzt will Nord es berichtigt haben"),
+        ("fi", "Pohjoinen avasi 2♣, itä 1♠, etelä kahdensi sen. Nyt pohjoinen haluaa korjauksen"),
+    ],
+)
+def test_what_lho_called_over_the_bid_is_not_undone_by_what_others_want(
+    language: str, text: str
+) -> None:
+    assert asked(text, language).irregularity.get("accepted") is not False
+
+
 def test_an_opponent_who_called_at_my_partners_turn_did_not_call_at_his_partners() -> None:
     text = "vastustaja kahdensi väärällä vuorolla, oli minun partnerin vuoro"
     assert asked(text, "fi").irregularity.get("whose_turn") != "partner"
