@@ -28,20 +28,19 @@ def surely(
 ) -> tuple[Outcome, frozenset[str]]:
     """The ruling, if it holds whatever else the text may tell; else what would change it is asked.
 
-    So is what contradicts a reading, if the ruling would be another with the other one of the two.
-    ``settled`` slots are beyond doubt. With it come the slots that are asked for a doubt: nothing
-    is assumed of them.
+    So is what contradicts a reading, if the ruling would be another with the other one of the two;
+    that also where something is asked anyway. ``settled`` slots are beyond doubt. With it come the
+    slots that are asked for a doubt: nothing is assumed of them.
     """
     found = rule(slots, NOTHING)
-    if found.status is not Status.RULED:
-        return found, NOTHING
     open_to_doubt: set[str] = set()
     faint = [
         Evidence(e.slot, None, e.because, 1 - e.confidence)
         for e in reading.evidence
         if e.confidence < SURE_FACT
     ]
-    for doubt in (*faint, *reading.doubts):
+    doubts = (*faint, *reading.doubts) if found.status is Status.RULED else ()
+    for doubt in doubts:
         if doubt.slot in settled or doubt.slot in open_to_doubt:
             continue
         others = {slot: value for slot, value in slots.items() if slot != doubt.slot}

@@ -134,10 +134,7 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
             continue
         if high is first and _made_over(analysis, first, second):
             continue
-        told |= {"bid": low.call, "over": high.call}
-        if low.seat:
-            told["offender"] = low.seat
-        return told | _after_insufficient(analysis, low, high)
+        return told | _made(analysis, low, high)
     return told
 
 
@@ -154,11 +151,7 @@ def too_low(analysis: Analysis) -> dict[str, object]:
         pair = _low_of_two(analysis, bids)
     if pair is None:
         return told
-    low, high = pair
-    if told.get("bid") != low.call:
-        told = dict(acceptance(analysis)) | _after_insufficient(analysis, low, high)
-    told |= {"bid": low.call, "over": high.call}
-    return told | ({"offender": low.seat} if low.seat else {})
+    return dict(acceptance(analysis)) | _made(analysis, *pair)
 
 
 def _low_of_three(bids: Sequence[Event]) -> tuple[Event, Event] | None:
@@ -180,6 +173,14 @@ def _low_of_two(analysis: Analysis, bids: Sequence[Event]) -> tuple[Event, Event
         return None
     low, high = sorted(bids, key=lambda e: bid_rank(e.call))
     return low, high
+
+
+def _made(analysis: Analysis, low: Event, high: Event) -> dict[str, object]:
+    """An insufficient bid, what it was made over, and what came after it."""
+    made: dict[str, object] = {"bid": low.call, "over": high.call}
+    if low.seat:
+        made["offender"] = low.seat
+    return made | _after_insufficient(analysis, low, high)
 
 
 def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str, object]:

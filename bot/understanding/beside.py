@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
 from bot.understanding.accepting import by_another, next_refuses, only_asked
-from bot.understanding.auction import too_low
 from bot.understanding.entities import EntityType
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
@@ -142,16 +141,16 @@ def besides(
     kind: str,
     analysis: Analysis,
     seen: Look,
-    offender: Seat | None,
+    details: Mapping[str, Any],
     heard: Mapping[str, Collection[str]],
 ) -> Besides:
-    """What a text tells besides, for the values of a kind's slots; ``offender``: by his seat."""
+    """What a text tells besides, for the values of a kind's slots; ``details`` are read exactly."""
     ideas = frozenset(c.id for c in analysis.concepts)
     return Besides(
         ideas,
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        untold=frozenset(_untold(kind, analysis, ideas, offender, heard)),
+        untold=frozenset(_untold(kind, analysis, ideas, details, heard)),
     )
 
 
@@ -159,14 +158,15 @@ def _untold(
     kind: str,
     analysis: Analysis,
     ideas: Set[str],
-    offender: Seat | None,
+    details: Mapping[str, Any],
     heard: Mapping[str, Collection[str]],
 ) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
-    alone = kind == "insufficient_bid" and offender and _only_two_called(analysis, offender, ideas)
-    if alone or (ACCEPTS not in ideas and lho_offends(analysis)):
+    offender: Seat | None = details.get("offender")
+    silent = "over" in details and offender and _only_two_called(analysis, offender, ideas)
+    if silent or (ACCEPTS not in ideas and lho_offends(analysis)):
         yield from ((slot, True) for slot in OF_LHO)
-    if kind == "insufficient_bid" and too_low(analysis).get("accepted") is True:
+    if details.get("accepted") is True:
         yield "accepted", False  # LHO has called over it: what others want does not count
     for accepting in only_asked(analysis):
         yield from ACCEPTANCE if accepting else REFUSAL

@@ -189,7 +189,8 @@ def _of_another_game(analysis: Analysis) -> bool:
 def _look_alike(kind: str, probability: float, analysis: Analysis) -> str:
     """The kind that the text may tell of as well."""
     told = probability >= SURE_OF_LEAD or not analysis.shapes.isdisjoint(TRICKS)
-    if told or not WHICH_LEAD.isdisjoint(c.id for c in analysis.concepts):
+    named = {c.id for c in analysis.concepts} | {one.role for one in analysis.named if one.role}
+    if told or not WHICH_LEAD.isdisjoint(named):  # dummy may be told by his seat
         return ""
     return LEADS.get(kind, "")
 

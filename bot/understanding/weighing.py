@@ -47,7 +47,7 @@ def weighed(
     shown = implied(kind, details)
     heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
-    believed = besides(kind, analysis, seen, details.get("offender"), heard)
+    believed = besides(kind, analysis, seen, details, heard)
     told: list[Evidence] = []
     doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):

@@ -35,7 +35,7 @@ def test_a_lead_that_may_be_the_first_or_a_later_one_is_not_ruled_on(
         ("sv", "Väst spelade ut fast Öst var i tur, bilden upp"),
         ("de", "West hat offen ausgespielt, obwohl Ost am Ausspiel war"),
         ("fi", "Länsi lähti kuvapuoli ylös vaikka Idän piti lähteä"),
-        ("en", "South declares 2S. North, of all people, tables the ace of hearts as opening lead"),
+        ("en", "South declares 2S. North, of all people, tables the ace of hearts as if on lead"),
         ("sv", "Fel person spelade ut mot mitt kontrakt, vad kan jag välja på?"),
         ("de", "Ich habe als Erste ausgespielt, aber mein Partner hätte müssen"),
         ("fi", "Väärä lähtijä, kortti kuva alas. Ei käännetä."),

@@ -1,0 +1,190 @@
+"""Whose revoke it was, who won its trick, what came after it; and what only seems to be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.service.asking import asked
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "both defenders revoked in the same trick"),
+        ("sv", "båda försvararna gjorde revoke i samma stick"),
+        ("de", "beide Gegenspieler haben im selben Stich Renonce gemacht"),
+        ("fi", "molemmat puolustajat revokoivat samassa tikissä"),
+    ],
+)
+def test_two_defenders_are_not_both_sides(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert "circumstance" not in answer.irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West revoked in hearts at trick 2 and East in hearts at trick 6, both established"),
+        ("sv", "väst maskade i hjärter i stick 2 och öst maskade i stick 6, båda etablerade"),
+        ("de", "West hat in Stich 2 Coeur nicht bedient und Ost in Stich 6, beide vollendet"),
+        ("fi", "länsi ei tunnustanut herttaa tikissä 2 ja itä tikissä 6, molemmat pysyviä"),
+    ],
+)
+def test_revokes_of_a_player_and_his_partner_are_of_one_side(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "declarer did not follow suit, dummy won the trick, noticed at the end"),
+        ("sv", "spelföraren bekände inte färg, träkarlen vann sticket, upptäckt på slutet"),
+        ("de", "Alleinspieler bedient nicht, Dummy gewinnt den Stich, erst am Ende bemerkt"),
+        ("fi", "pelinviejä ei tunnustanut maata, lepääjä voitti tikin, huomattiin lopussa"),
+    ],
+)
+def test_dummys_trick_is_not_the_other_sides_where_declarer_revoked(
+    language: str, text: str
+) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "other_side"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "partner revoked and won the trick and we got two more tricks later"),
+        ("de", "Mein Partner hat nicht bedient und den Stich gewonnen, danach noch zwei Stiche"),
+    ],
+)
+def test_who_revoked_and_won_the_trick_is_one_player(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "partner"
+
+
+def test_a_partner_who_won_the_revoke_trick_did() -> None:
+    assert asked("partner revoked, I won the trick").irregularity["won_by"] == "partner"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My partner revoked, we won the trick and three more after that"),
+        ("sv", "Min partner revokade, vi vann sticket och tre till efteråt"),
+        ("de", "Mein Partner hat Herz nicht bedient, wir haben den Stich gewonnen und noch drei"),
+        ("fi", "Pari ei tunnustanut herttaa, me voitettiin se tikki ja kolme myöhemmin"),
+        ("de", "Ost bedient nicht, Ost-West haben den Stich gewonnen und später noch einen"),
+    ],
+)
+def test_which_of_the_two_won_is_not_told_of_a_side(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") not in ("offender", "partner")
+
+
+def test_what_was_noticed_before_the_next_trick_is_not_established() -> None:
+    told = asked("he revoked, noticed before he or his partner led to the next trick").irregularity
+    assert told.get("established") is not True
+    assert told.get("next_act") != "played"
+
+
+def test_the_trick_that_was_won_is_not_the_trick_of_the_revoke() -> None:
+    text = "declarer revoked on trick 11 and won trick 12 with the card he should have played"
+    told = asked(text).irregularity
+    assert told["kind"] == "revoke"
+    assert told.get("circumstance") != "twelfth_trick"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "RHO revoked in trick 2 and again in trick 4, both clubs"),
+        ("de", "Der Alleinspieler hat zweimal in der selben Farbe nicht bedient"),
+    ],
+)
+def test_who_revoked_twice_is_not_both_sides(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "revoke found after both sides played to the next trick"),
+        (
+            "en",
+            "revoke noticed after both had played to the next trick, declarer won it with a trump",
+        ),
+        ("sv", "revoke upptäckt efter att båda spelat till nästa stick, spf vann med trumf"),
+        (
+            "de",
+            "Revoke bemerkt nachdem beide zum nächsten Stich gespielt haben, AS gewann mit Trumpf",
+        ),
+        ("fi", "revoke huomattiin kun molemmat olivat pelanneet seuraavaan tikkiin"),
+    ],
+)
+def test_both_who_played_on_did_not_both_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert (told["kind"], told["established"]) == ("revoke", True)
+    assert told.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "both sides revoked on the same board and both revokes are established"),
+        ("sv", "Båda sidor har revokerat, i olika stick, båda etablerade"),
+        ("de", "Beide Parteien haben auf dem Board nicht bedient, beide Revokes vollendet"),
+        ("fi", "molemmat puolet revokkasivat samassa jaossa, kumpikin pysyvä"),
+    ],
+)
+def test_both_who_revoked_did(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["circumstance"] == "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My phone rang and I revoked, both sides have played on"),
+        ("sv", "Jag revokerade, båda sidor har spelat vidare"),
+        ("de", "Ich habe nicht bedient, beide Seiten haben weitergespielt"),
+        ("fi", "En tunnustanut maata, molemmat puolet ovat pelanneet eteenpäin"),
+    ],
+)
+def test_sides_that_played_on_did_not_both_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "revoke"
+    assert "circumstance" not in told
+    assert told["established"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I revoked on defence and in the same trick declarer claimed"),
+        ("sv", "Jag revokerade i försvaret och i samma stick gjorde spelföraren claim"),
+        ("de", "Als Gegenspieler nicht bedient, und im selben Stich claimt der Alleinspieler"),
+        ("fi", "Sakasin väärin puolustuksessa, samassa tikissä pelinviejä claimasi"),
+    ],
+)
+def test_a_claim_by_the_other_side_establishes_no_revoke(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "revoke"
+    assert told.get("next_act") != "claimed"
+    assert "circumstance" not in told
+
+
+def test_who_revoked_and_claimed_established_it() -> None:
+    told = asked("declarer revoked and then claimed the rest").irregularity
+    assert (told["next_act"], told["established"]) == ("claimed", True)
+
+
+def test_who_won_is_left_open_where_what_is_read_of_it_contradicts_itself() -> None:
+    text = "revoke upptäckt efter att båda spelat till nästa stick, spf vann med trumf"
+    told = asked(text, "sv").irregularity
+    assert told["established"] is True
+    assert not {"won_by", "side_won_trick"} & told.keys()
