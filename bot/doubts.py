@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.understanding.details import label
-from bot.understanding.reading import Evidence
 from rulings.outcome import Status
 
 if TYPE_CHECKING:
@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     Rule: TypeAlias = Callable[[dict[str, Any], frozenset[str]], Outcome]
     """The ruling on slots that are told; of those that are doubted nothing is assumed."""
 
-SURE_FACT: Final = 0.55
-"""Probability of a fact below which a definite ruling may not rest on it: it is asked for."""
+SURE_ENOUGH: Final = 0.65
+"""How likely a ruling has to be the right one to be given: that the kind and all facts that it
+rests on were read right. Below that the facts most in doubt are asked for."""
+WORTH_ASKING: Final = 0.15
+"""Probability of a misreading from which on a fact is worth a question …"""
+AMONG_THE_WORST: Final = 0.7
+"""… and which part of the greatest one it has to reach."""
 NOTHING: Final[frozenset[str]] = frozenset()
 """No slot is doubted."""
 
@@ -26,7 +31,7 @@ NOTHING: Final[frozenset[str]] = frozenset()
 def surely(
     rule: Rule, slots: dict[str, Any], reading: Reading, settled: Set[str]
 ) -> tuple[Outcome, frozenset[str]]:
-    """The ruling, if it holds whatever else the text may tell; else what would change it is asked.
+    """The ruling, if it is likely enough to be the right one; else what may change it is asked.
 
     So is what contradicts a reading, if the ruling would be another with the other one of the two;
     that also where something is asked anyway. ``settled`` slots are beyond doubt. With it come the
@@ -34,19 +39,8 @@ def surely(
     """
     found = rule(slots, NOTHING)
     open_to_doubt: set[str] = set()
-    faint = [
-        Evidence(e.slot, None, e.because, 1 - e.confidence)
-        for e in reading.evidence
-        if e.confidence < SURE_FACT
-    ]
-    doubts = (*faint, *reading.doubts) if found.status is Status.RULED else ()
-    for doubt in doubts:
-        if doubt.slot in settled or doubt.slot in open_to_doubt:
-            continue
-        others = {slot: value for slot, value in slots.items() if slot != doubt.slot}
-        told = others if doubt.value is None else {doubt.slot: doubt.value, **others}
-        if not _same_ruling(found, rule(told, NOTHING)):
-            open_to_doubt.add(doubt.slot)
+    if found.status is Status.RULED:
+        open_to_doubt |= _worth_asking(rule, slots, found, reading, settled)
     for slot in _left_out(slots, found) - settled:
         other = rule({slot: slots[slot], **slots}, NOTHING)
         if not _same_ruling(found, other):
@@ -57,6 +51,25 @@ def surely(
     asking = rule(sure, frozenset(open_to_doubt))
     opens = asking.status is not Status.RULED or len(asking.options) > len(found.options)
     return (asking, frozenset(open_to_doubt)) if opens else (found, NOTHING)
+
+
+def _worth_asking(
+    rule: Rule, slots: dict[str, Any], found: Outcome, reading: Reading, settled: Set[str]
+) -> set[str]:
+    """The facts most in doubt, where it is not likely enough that the ruling is right."""
+    risks: dict[str, float] = {}
+    for doubt in reading.doubts:
+        if doubt.slot in settled:
+            continue
+        others = {slot: value for slot, value in slots.items() if slot != doubt.slot}
+        told = others if doubt.value is None else {doubt.slot: doubt.value, **others}
+        if not _same_ruling(found, rule(told, NOTHING)):
+            risks[doubt.slot] = risks.get(doubt.slot, 0.0) + doubt.confidence
+    right = reading.confidence * prod(1 - min(risk, 1.0) for risk in risks.values())
+    if right >= SURE_ENOUGH:
+        return set()
+    least = max(WORTH_ASKING, AMONG_THE_WORST * max(risks.values(), default=0.0))
+    return {slot for slot, risk in risks.items() if risk >= least}
 
 
 def _left_out(slots: Mapping[str, Any], found: Outcome) -> set[str]:

@@ -87,7 +87,7 @@ class Director:
         if given:
             if given != reading.kind:  # what was read is of another irregularity
                 reading = replace(reading, kind=given, slots={}, evidence=(), doubts=())
-            answer = self._rule_on(reading, besides)
+            answer = self._rule_on(replace(reading, confidence=1.0), besides)
         elif reading.intent is Intent.SITUATION and reading.kind:
             answer = self._rule_if_sure(reading, besides)
         elif reading.intent is Intent.LOOKUP:

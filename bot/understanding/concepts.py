@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rapidfuzz import fuzz, process
 
 from bot.languages import pack
+from bot.understanding.meanings import meanings
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ GAP: Final = 3
 MIN_FUZZY: Final = 5
 FUZZY_SCORE: Final = 84
 NEGATION: Final = "not"
+MEANING: Final = "="
+"""What stands before a meaning: all words that have it are meant."""
 GLUE: Final = "words"
 """The group of ideas that only join others."""
 REACH: Final = 4
@@ -101,14 +104,23 @@ def _phrase(concept: str, words: tuple[str, ...]) -> _Phrase:
 class Lexicon:
     """The phrases of one language, indexed by how their first word begins."""
 
-    def __init__(self, groups: dict[str, dict[str, list[str]]]) -> None:
+    def __init__(
+        self,
+        groups: Mapping[str, Mapping[str, Sequence[str]]],
+        saying: Callable[[str], Sequence[str]] = lambda _: (),
+    ) -> None:
+        """``saying`` gives the words that have a meaning."""
         self._exact: dict[str, list[tuple[str, str]]] = {}
         self._prefix: dict[str, list[tuple[str, str]]] = {}
         self._vocabulary: set[str] = set()
         for concepts in groups.values():
             for concept, phrases in concepts.items():
                 for phrase in phrases:
-                    self._add(concept, phrase)
+                    if phrase.startswith(MEANING):
+                        for word in saying(phrase.removeprefix(MEANING)):
+                            self._add(concept, word)
+                    else:
+                        self._add(concept, phrase)
         self._lengths = sorted({len(p) for p in self._prefix}, reverse=True)
         self._choices = sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY)
         self._starting = lru_cache(maxsize=WORDS_KEPT)(self._find_starting)
@@ -204,4 +216,4 @@ def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:
 def lexicon(language: str) -> Lexicon:
     """The ideas of a language's pack."""
     file = pack(language) / "concepts.toml"
-    return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")))
+    return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")), meanings(language).saying)

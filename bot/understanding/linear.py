@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KIND: Final = "kind"
 LINEAR_SHARE: Final = 0.6
-NETWORK_SHARE: Final = 0.7
+NETWORK_SHARE: Final = 1.0
 """How much the scores of either count (a logarithmic opinion pool, Genest & Zidek 1986), chosen on
 the held-out texts, which neither has read."""
 _FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.float32)

@@ -19,7 +19,7 @@ from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
 FILE: Final = "words.txt"
 NOTHING: Final = "-"
@@ -29,6 +29,11 @@ SAME_STEM: Final = 0.75
 """Share of the longer word that two forms of one word have in common from their beginning."""
 MISSPELT: Final = 84
 """Likeness (rapidfuzz's ratio, 0 to 100) from which on a word counts as misspelt."""
+INFLECTED: Final = frozenset(
+    {"also", "as", "at", "from", "her", "his", "in", "my", "not", "on", "our"}
+    | {"their", "to", "whether", "with", "your"}
+)
+"""What a meaning adds where a word is only inflected: ``dummy from: leparista``."""
 _SIZES: Final = (-1, 0, 1)
 """How many letters a misspelling adds or leaves out."""
 
@@ -57,6 +62,14 @@ class Meanings:
         self.nearest = lru_cache(maxsize=WORDS_KEPT)(self._find_nearest)
         """The word itself where it is known; else another form of it, or what it is a misspelling
         of; empty where no known word is near."""
+
+    def saying(self, meaning: str) -> list[str]:
+        """The words that mean something, however inflected; single letters mean too much else."""
+        return [
+            word
+            for word, whole in self._known.items()
+            if whole.startswith(meaning) and len(word) > 1 and _is(whole.split(), meaning)
+        ]
 
     def _find(self, word: str) -> tuple[str, ...]:
         meaning = self._known.get(self.nearest(word), NOTHING)
@@ -95,6 +108,11 @@ class Meanings:
             for word in words:
                 found.setdefault((first, len(word)), []).append(word)
         return found
+
+
+def _is(words: Sequence[str], meaning: str) -> bool:
+    said = meaning.split()
+    return words[: len(said)] == said and INFLECTED.issuperset(words[len(said) :])
 
 
 @cache

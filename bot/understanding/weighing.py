@@ -27,7 +27,7 @@ CONTRADICTED: Final = 2.0
 """Where another value is so many times likelier than what seats and calls imply …"""
 LIKELY: Final = 0.35
 """… and so likely, these count as misread."""
-WORTH_A_DOUBT: Final = 0.3
+WORTH_A_DOUBT: Final = 0.05
 """Probability from which on a text may tell what was not read."""
 CERTAIN: Final = frozenset({"act", "card", "cards", "in_time", "within_period"})
 """Details that cannot be misread: a phone that rings, a card, so many minutes."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
-from bot.understanding.turns import broken
+from bot.understanding.turns import CLAUSE_ENDS, broken
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -30,6 +30,21 @@ SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 """Ideas that name one player."""
 PARTNERS: Final = frozenset({"seat 0", "seat 2"})
 """Who is named where it is a player and his partner."""
+NOBODYS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {
+        ("won_by", "offender"),
+        ("won_by", "partner"),
+        ("won_by", "other_side"),
+        ("side_won_trick", True),
+        ("side_won_trick", False),
+        ("side", "declaring"),
+        ("side", "defending"),
+        ("hand", "declarer"),
+        ("hand", "dummy"),
+        ("hand", "defender"),
+    }
+)
+"""What is not told where somebody won the trick, and nobody is said to have revoked."""
 REACH: Final = 6
 """Tokens between "both" and what they did."""
 NEAR: Final = 4
@@ -54,6 +69,8 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "won_by", "partner"
     elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
         yield "won_by", "partner"
+    if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
+        yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
     if single or named == PARTNERS or _both_played_on(analysis):
         yield from BOTH_SIDES
@@ -89,6 +106,16 @@ def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
     if won < revoke or any(revoke < one.start < won for one in analysis.named):
         return False
     return any(one.who == "partner" and one.start < revoke for one in analysis.named)
+
+
+def _only_the_winner(analysis: Analysis, revoke: int, won: int) -> bool:
+    """``a revoke was noticed later, declarer won with a trump``: who revoked is not told."""
+
+    def wins(one: Named) -> bool:
+        told_since = any(t.raw in CLAUSE_ENDS for t in analysis.tokens[revoke : one.start])
+        return told_since and one.end <= won <= one.end + NEAR
+
+    return bool(analysis.named) and all(map(wins, analysis.named))
 
 
 def _both_played_on(analysis: Analysis) -> bool:

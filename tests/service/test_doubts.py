@@ -24,14 +24,14 @@ def _ruling(
     slots: dict[str, Any],
     *doubts: Evidence,
     settled: frozenset[str] = frozenset(),
-    evidence: tuple[Evidence, ...] = (),
+    confidence: float = 1.0,
 ) -> Answer:
-    """The answer on a defender's lead, read surely but for what the ``evidence`` tells."""
+    """The answer on a defender's lead, read surely but for the ``doubts``."""
 
     def rule(read: dict[str, Any], doubted: frozenset[str]) -> Outcome:
         return outcome_of(assemble("lead_out_of_turn", read, {}), 2017, DEFAULT_PROFILE, doubted)
 
-    reading = Reading(Intent.SITUATION, "en", slots=slots, evidence=evidence, doubts=doubts)
+    reading = Reading(Intent.SITUATION, "en", slots=slots, confidence=confidence, doubts=doubts)
     found, doubted = surely(rule, slots, reading, settled)
     return worded(found.irregularity, 2017, "en", DEFAULT_PROFILE, doubted)
 
@@ -43,14 +43,14 @@ def test_without_a_doubt_the_usual_is_assumed() -> None:
 
 
 def test_what_the_text_may_tell_is_asked_where_it_changes_the_ruling() -> None:
-    answer = _ruling(LEAD, Evidence("told_by_opponent", True, "learned", 0.3))
+    answer = _ruling(LEAD, Evidence("told_by_opponent", True, "learned", 0.4))
     assert answer.status is AnswerStatus.CONDITIONAL
     assert answer.question is not None
     assert answer.question.slot == "told_by_opponent"
 
 
 def test_a_fact_that_may_not_be_told_at_all_is_asked() -> None:
-    answer = _ruling(LEAD, Evidence("led_by", None, "learned", 0.3))
+    answer = _ruling(LEAD, Evidence("led_by", None, "learned", 0.4))
     assert answer.question is not None
     assert answer.question.slot == "led_by"
 
@@ -58,7 +58,7 @@ def test_a_fact_that_may_not_be_told_at_all_is_asked() -> None:
 def test_what_would_change_nothing_is_not_asked() -> None:
     accepted = {**LEAD, "accepted": True}
     sure = _ruling(accepted)
-    assert _ruling(accepted, Evidence("trick", 5, "learned", 0.3)) == sure
+    assert _ruling(accepted, Evidence("trick", 5, "learned", 0.4)) == sure
 
 
 def test_of_two_readings_that_cannot_be_together_neither_decides() -> None:
@@ -68,7 +68,7 @@ def test_of_two_readings_that_cannot_be_together_neither_decides() -> None:
 
 
 def test_what_was_told_since_is_beyond_doubt() -> None:
-    doubt = Evidence("told_by_opponent", True, "learned", 0.3)
+    doubt = Evidence("told_by_opponent", True, "learned", 0.4)
     assert _ruling(LEAD, doubt, settled=frozenset({"told_by_opponent"})) == _ruling(LEAD)
 
 
@@ -93,17 +93,23 @@ def test_a_choice_that_may_not_be_made_yet_is_offered() -> None:
     assert len(answer.options) > 1
 
 
-def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None:
-    told = {**LEAD, "told_by_opponent": True}
-    answer = _ruling(told, evidence=(Evidence("told_by_opponent", True, "cue", 0.5),))
+def test_a_faint_doubt_is_no_question() -> None:
+    assert _ruling(LEAD, Evidence("told_by_opponent", True, "learned", 0.2)) == _ruling(LEAD)
+
+
+@pytest.mark.parametrize(
+    ("confidence", "doubts"),
+    [
+        (0.7, [Evidence("told_by_opponent", True, "learned", 0.2)]),
+        (1.0, [Evidence(slot, None, "learned", 0.2) for slot in LEAD]),
+    ],
+)
+def test_doubts_that_are_faint_one_by_one_are_asked_where_they_add_up(
+    confidence: float, doubts: list[Evidence]
+) -> None:
+    answer = _ruling(LEAD, *doubts, confidence=confidence)
     assert answer.question is not None
-    assert answer.question.slot == "told_by_opponent"
-
-
-def test_the_usual_is_not_asked_where_it_was_read_faintly() -> None:
-    told = {**LEAD, "told_by_opponent": False}
-    answer = _ruling(told, evidence=(Evidence("told_by_opponent", False, "learned", 0.5),))
-    assert answer.status is AnswerStatus.RULED
+    assert answer.question.slot in {doubt.slot for doubt in doubts}
 
 
 def test_doubts_about_one_irregularity_do_not_touch_another() -> None:

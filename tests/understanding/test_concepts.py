@@ -8,7 +8,9 @@ from importlib import resources
 import pytest
 
 from bot.understanding.analysis import analyse
+from bot.understanding.concepts import MEANING
 from bot.understanding.cues import cues
+from bot.understanding.meanings import meanings
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
@@ -49,6 +51,30 @@ def test_a_negation_may_come_behind(language: str, text: str) -> None:
 )
 def test_misspelt_words_are_understood(language: str, text: str, idea: str) -> None:
     assert idea in _ideas(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "idea"),
+    [
+        ("en", "villain dropped a card", "opponent"),
+        ("sv", "spf vann sticket", "declarer"),
+        ("de", "AL spielt vom falschen Blatt", "declarer"),
+        ("fi", "viejä löi väärästä kädestä", "declarer"),
+        ("fi", "kortti löi leparista", "dummy"),
+        ("fi", "lholla oli vuoro", "lho"),
+    ],
+)
+def test_all_words_for_a_person_name_him(language: str, text: str, idea: str) -> None:
+    assert idea in _ideas(text, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_meanings_that_ideas_name_have_words(language: str) -> None:
+    text = (PACKS / language / "concepts.toml").read_text(encoding="utf-8")
+    ideas = [phrases for group in tomllib.loads(text).values() for phrases in group.values()]
+    named = {p.removeprefix(MEANING) for phrases in ideas for p in phrases if p[0] == MEANING}
+    assert named
+    assert all(meanings(language).saying(meaning) for meaning in named)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
