@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache, lru_cache
+from sys import intern
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rapidfuzz import fuzz, process
@@ -66,8 +67,8 @@ class _Phrase(NamedTuple):
 
 
 def split(phrase: str) -> tuple[str, ...]:
-    """The words of a phrase, as tokens have them."""
-    return tuple(phrase.replace("-", " ").replace("'", " ").split())
+    """The words of a phrase, as tokens have them; phrases share them, so each is kept once."""
+    return tuple(map(intern, phrase.replace("-", " ").replace("'", " ").split()))
 
 
 def compiled(words: Sequence[str], gaps: Mapping[str, int]) -> tuple[Part, ...]:

@@ -56,7 +56,8 @@ class Meanings:
     """The meanings of one language's words."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        self._known = {word: meaning for meaning, words in entries(lines) for word in words}
+        self._words = dict(entries(lines))
+        self._known = {word: meaning for meaning, words in self._words.items() for word in words}
         self.of = lru_cache(maxsize=WORDS_KEPT)(self._find)
         """What a folded word means, as words of the vocabulary; empty where it says nothing."""
         self.nearest = lru_cache(maxsize=WORDS_KEPT)(self._find_nearest)
@@ -67,8 +68,10 @@ class Meanings:
         """The words that mean something, however inflected; single letters mean too much else."""
         return [
             word
-            for word, whole in self._known.items()
-            if whole.startswith(meaning) and len(word) > 1 and _is(whole.split(), meaning)
+            for whole in self._beginning.get(meaning.partition(" ")[0], ())
+            if _is(whole.split(), meaning.split())
+            for word in self._words[whole]
+            if len(word) > 1
         ]
 
     def _find(self, word: str) -> tuple[str, ...]:
@@ -92,6 +95,14 @@ class Meanings:
         return best[0] if best else ""
 
     @cached_property
+    def _beginning(self) -> dict[str, list[str]]:
+        """The meanings by their first words."""
+        found: dict[str, list[str]] = {}
+        for meaning in self._words:
+            found.setdefault(meaning.partition(" ")[0], []).append(meaning)
+        return found
+
+    @cached_property
     def _alike(self) -> dict[str, list[str]]:
         """The words that are long enough to be guessed at, by their first letter, sorted."""
         found: dict[str, list[str]] = {}
@@ -110,9 +121,8 @@ class Meanings:
         return found
 
 
-def _is(words: Sequence[str], meaning: str) -> bool:
-    said = meaning.split()
-    return words[: len(said)] == said and INFLECTED.issuperset(words[len(said) :])
+def _is(words: Sequence[str], meaning: Sequence[str]) -> bool:
+    return words[: len(meaning)] == meaning and INFLECTED.issuperset(words[len(meaning) :])
 
 
 @cache
