@@ -51,6 +51,8 @@ def weighed(
     told: list[Evidence] = []
     doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):
+        if slot in CERTAIN and slot in details:
+            continue
         phrases = {*heard.get(slot, ()), *((shown[slot],) if slot in shown else ())}
         shares = likely.get(slot) or _untaught(phrases)
         sure, unsure = _values(slot, shares, phrases, shown.get(slot), believed)
