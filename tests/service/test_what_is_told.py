@@ -228,6 +228,16 @@ def test_who_is_named_after_his_call_made_it(text: str) -> None:
     assert (told["offender"], told["whose_turn"]) == ("E", "rho")
 
 
-def test_a_phone_that_rings_annoys() -> None:
-    told = asked("A phone rang at table 3 in the middle of a hand").irregularity
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "A phone rang at table 3 in the middle of a hand"),
+        ("en", "my phone rang"),
+        ("sv", "min mobil ringde"),
+        ("de", "mein Handy hat geklingelt"),
+        ("fi", "puhelin soi kesken jaon"),
+    ],
+)
+def test_a_phone_that_rings_annoys(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
     assert (told["kind"], told["act"]) == ("conduct", "annoyance")
