@@ -36,6 +36,12 @@ class _Beside(NamedTuple):
     """Ideas beside which they may be told all the same."""
 
 
+DECLARER_LED: Final = "declarer led"
+"""No idea of a text: it stands beside them where it is not likely that a defender led."""
+NONE_CALLED: Final = "none called"
+"""The same, where no word tells that somebody called."""
+CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
+"""Meanings of words that tell it."""
 NOT_BESIDE: Final = (
     _Beside(  # two defenders are one side
         whose_trick.BOTH_SIDES,
@@ -52,11 +58,15 @@ DOUBTFUL_BESIDE: Final = (
         frozenset({"next_board", "begun"}),
         frozenset({"before", "not", "not_yet"}),
     ),
+    _Beside(
+        frozenset({("objection_time", "correction_period")}),
+        frozenset({"next_board", "begun", NONE_CALLED}),
+    ),
     _Beside(  # of a lead from dummy declarer's RHO plays next, of one from his hand his LHO
         frozenset({("played_after", "next_hand"), ("played_after", "wrong_defender")}),
-        frozenset({"rho"}),
+        frozenset({"rho", DECLARER_LED}),
     ),
-    _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho"})),
+    _Beside(frozenset({("played_after", "wrong_defender")}), frozenset({"lho", DECLARER_LED})),
 )
 """At most a doubt."""
 WITHOUT_WHICH: Final = {
@@ -137,31 +147,41 @@ class Besides:
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 
-def besides(
-    kind: str,
-    analysis: Analysis,
-    seen: Look,
-    details: Mapping[str, Any],
-    heard: Mapping[str, Collection[str]],
-) -> Besides:
-    """What a text tells besides, for the values of a kind's slots; ``details`` are read exactly."""
+class Heard(NamedTuple):
+    """What a text seems to tell of a kind's slots."""
+
+    details: Mapping[str, Any]
+    """Read exactly."""
+    phrases: Mapping[str, Collection[str]]
+    """The values of each slot for which there are phrases."""
+    likely: Mapping[str, Mapping[str, float]]
+    """What the models say of each value of a slot."""
+
+
+def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
+    """What a text tells besides, for the values of a kind's slots."""
     ideas = frozenset(c.id for c in analysis.concepts)
     return Besides(
-        ideas,
+        ideas | frozenset(_unsaid(analysis, heard)),
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        untold=frozenset(_untold(kind, analysis, ideas, details, heard)),
+        untold=frozenset(_untold(kind, analysis, ideas, heard)),
     )
 
 
+def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:
+    """What counts like an idea because something else is not told."""
+    if heard.likely.get("led_by", {}).get("defender", 0.0) < SURE_OF_VALUE:
+        yield DECLARER_LED
+    if all(CALLING.isdisjoint(place.means) for place in analysis.places):
+        yield NONE_CALLED
+
+
 def _untold(
-    kind: str,
-    analysis: Analysis,
-    ideas: Set[str],
-    details: Mapping[str, Any],
-    heard: Mapping[str, Collection[str]],
+    kind: str, analysis: Analysis, ideas: Set[str], heard: Heard
 ) -> Iterator[tuple[str, bool | str]]:
     """Values that do not follow from what a text says of others."""
+    details = heard.details
     offender: Seat | None = details.get("offender")
     silent = "over" in details and offender and _only_two_called(analysis, offender, ideas)
     if silent or (ACCEPTS not in ideas and lho_offends(analysis)):
@@ -178,7 +198,7 @@ def _untold(
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
         yield from RANKS
-    if kind == "penalty_card" and len(heard.get("size", ())) > 1:
+    if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "revoke":
         yield from whose_trick.untold(analysis)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding.beside import LEARNED, SURE_OF_VALUE, besides
+from bot.understanding.beside import LEARNED, SURE_OF_VALUE, Heard, besides
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
 from bot.understanding.features import cue_features, exact_features
@@ -47,7 +47,7 @@ def weighed(
     shown = implied(kind, details)
     heard = _heard(kind, analysis)
     likely = model().slots(kind, seen, cue_features(heard) | exact_features(shown))
-    believed = besides(kind, analysis, seen, details, heard)
+    believed = besides(kind, analysis, seen, Heard(details, heard, likely))
     told: list[Evidence] = []
     doubts: list[Evidence] = []
     for slot in tellable(load_kind(kind)):

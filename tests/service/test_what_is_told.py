@@ -241,3 +241,24 @@ def test_who_is_named_after_his_call_made_it(text: str) -> None:
 def test_a_phone_that_rings_annoys(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert (told["kind"], told["act"]) == ("conduct", "annoyance")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "RHO led out of turn mid-hand and I, declarer, just followed to it from my hand"),
+        (
+            "sv",
+            "Högern spelade ut utom tur mitt i given, jag som spelförare la direkt på",
+        ),
+        ("de", "Mein rechter Gegner spielt mitten im Spiel falsch aus, ich als AS bediene sofort"),
+        (
+            "fi",
+            "Oikea vastustaja löi kesken pelin väärällä vuorolla, minä viejä tunnustin heti",
+        ),
+    ],
+)
+def test_declarer_plays_next_to_the_lead_on_his_right(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.status is AnswerStatus.RULED
+    assert answer.facts["lead_from"] == "stands"
