@@ -24,6 +24,8 @@ WORTH_ASKING: Final = 0.15
 """Probability of a misreading from which on a fact is worth a question …"""
 AMONG_THE_WORST: Final = 0.7
 """… and which part of the greatest one it has to reach."""
+NOT_CHOSEN: Final = 0.45
+"""How likely it has to be that somebody has not chosen yet, for his options to be shown again."""
 NOTHING: Final[frozenset[str]] = frozenset()
 """No slot is doubted."""
 
@@ -49,7 +51,7 @@ def surely(
         return found, NOTHING
     sure = {slot: value for slot, value in slots.items() if slot not in open_to_doubt}
     asking = rule(sure, frozenset(open_to_doubt))
-    opens = asking.status is not Status.RULED or len(asking.options) > len(found.options)
+    opens = asking.status is not Status.RULED or _offers_more(asking, found)
     return (asking, frozenset(open_to_doubt)) if opens else (found, NOTHING)
 
 
@@ -63,7 +65,11 @@ def _worth_asking(
             continue
         others = {slot: value for slot, value in slots.items() if slot != doubt.slot}
         told = others if doubt.value is None else {doubt.slot: doubt.value, **others}
-        if not _same_ruling(found, rule(told, NOTHING)):
+        other = rule(told, NOTHING)
+        chosen = (
+            doubt.value is None and doubt.confidence < NOT_CHOSEN and _offers_more(other, found)
+        )
+        if not (chosen or _same_ruling(found, other)):
             risks[doubt.slot] = risks.get(doubt.slot, 0.0) + doubt.confidence
     right = reading.confidence * prod(1 - min(risk, 1.0) for risk in risks.values())
     if right >= SURE_ENOUGH:
@@ -77,6 +83,11 @@ def _left_out(slots: Mapping[str, Any], found: Outcome) -> set[str]:
     known = found.irregularity.known()
     said = {slot: label(value) for slot, value in slots.items() if isinstance(value, bool | str)}
     return {slot for slot, value in said.items() if value != label(known.get(slot))}
+
+
+def _offers_more(one: Outcome, other: Outcome) -> bool:
+    """Whether a definite ruling leaves a choice that another one has settled."""
+    return one.status is Status.RULED and len(one.options) > len(other.options)
 
 
 def same_outcome(one: Outcome, other: Outcome) -> bool:

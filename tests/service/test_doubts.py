@@ -89,8 +89,14 @@ def test_what_is_assumed_can_be_asked(language: str) -> None:
 
 
 def test_a_choice_that_may_not_be_made_yet_is_offered() -> None:
-    answer = _ruling({**LEAD, "accepted": True}, Evidence("accepted", None, "learned", 0.4))
+    answer = _ruling({**LEAD, "accepted": True}, Evidence("accepted", None, "learned", 0.48))
     assert len(answer.options) > 1
+
+
+def test_a_choice_that_was_probably_made_is_not_offered_again() -> None:
+    accepted = {**LEAD, "accepted": True}
+    doubt = Evidence("accepted", None, "learned", 0.4)
+    assert _ruling(accepted, doubt) == _ruling(accepted)
 
 
 def test_a_faint_doubt_is_no_question() -> None:
