@@ -184,7 +184,8 @@ def _untold(
     details = heard.details
     offender: Seat | None = details.get("offender")
     silent = "over" in details and offender and _only_two_called(analysis, offender, ideas)
-    if silent or (ACCEPTS not in ideas and lho_offends(analysis)):
+    another = bool(details.get("proper_player_called")) or lho_offends(analysis)
+    if silent or (another and ACCEPTS not in ideas):
         yield from ((slot, True) for slot in OF_LHO)
     if details.get("accepted") is True:
         yield "accepted", False  # LHO has called over it: what others want does not count

@@ -110,11 +110,24 @@ def _seen_by_the_teller(
     teller = RELATIVE["me"]
     beside = {m.seat for m in beside_turn(analysis)} - {turn, teller}
     if turn == teller:
-        return told | ({"offender": beside.pop(), "in_turn": turn} if len(beside) == 1 else {})
+        ahead = beside - {turn.rho} or beside  # who calls just before him may have been in turn
+        return told | (_ahead_of(analysis, turn, ahead.pop(), seated) if len(ahead) == 1 else {})
     acting = {e.seat for e in seated} & beside
     if acting or opponents_call(analysis):
         return told
     return told | {"offender": teller, "in_turn": turn}
+
+
+def _ahead_of(
+    analysis: Analysis, turn: Seat, offender: Seat, seated: list[Event]
+) -> dict[str, object]:
+    """``I was dealer, LHO opened and I bid over it``: who was to call may have called then."""
+    told: dict[str, object] = {"offender": offender, "in_turn": turn}
+    calling = [e.seat for e in seated]
+    if calling.count(offender) != 1:
+        return told
+    at = calling.index(offender)
+    return told | _after(analysis, seated[at], seated[at + 1 :], turn)
 
 
 def opponents_call(analysis: Analysis) -> bool:

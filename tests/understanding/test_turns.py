@@ -57,3 +57,19 @@ def test_a_turn_is_told_from_the_chair_of_the_teller(language: str, text: str, t
 )
 def test_a_turn_that_is_not_told_is_not_guessed(text: str) -> None:
     assert "in_turn" not in _details("en", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lefty opened 1NT ahead of me and I bid 2C over it"),
+        ("sv", "vänstern öppnade 1NT när det var min tur och jag bjöd 2kl"),
+        ("de", "der linke Gegner eröffnet vor mir 1SA und ich biete 2 Treff"),
+        ("fi", "vasen vastustaja avasi 1NT ennen minua ja minä tarjosin 2 ristiä"),
+    ],
+)
+def test_who_was_to_call_may_have_called_then(language: str, text: str) -> None:
+    told = _details(language, text)
+    assert told["whose_turn"] == "rho"
+    assert told["proper_player_called"]
+    assert "lho_called" not in told
