@@ -19,7 +19,7 @@ from bot.understanding.reading import Intent
 from rulings.registry import NoSuchKind, load_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
 DATA = Path(__file__).parents[2] / "data"
 CORPUS = DATA / "corpus"
@@ -67,9 +67,14 @@ def parse(line: str, where: str) -> Example:
     return Example(text, language, intent, kind, slots)
 
 
-def examples(folder: Path = CORPUS) -> Iterator[Example]:
-    """All examples, in the order of the files; raises ``BadLabel``."""
+def examples(folder: Path = CORPUS, *, without: Collection[str] = ()) -> Iterator[Example]:
+    """All examples, in the order of the files; raises ``BadLabel``.
+
+    ``without`` names files that are left out, in all languages.
+    """
     for file in sorted(folder.glob("*/*.jsonl")):
+        if file.stem in without:
+            continue
         lines = file.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines, 1):
             if line.strip():

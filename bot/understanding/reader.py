@@ -41,7 +41,7 @@ WHICH_LEAD: Final = frozenset(
     | {"midplay", "trick", "previous_trick", "next_trick", "later_trick", "last_trick", "won_trick"}
 )
 """… but for one of these ideas …"""
-SURE_OF_LEAD: Final = 0.92
+SURE_OF_LEAD: Final = 0.95
 """… or a probability from which on the words around tell them apart."""
 TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
@@ -152,7 +152,7 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
     """What a text may be: with a seat or a trick by its number it is of a deal and no look-up.
 
     Once a trick is over nobody makes the opening lead. A pass out of turn that ended the auction is
-    dealt with as that (34). Who tells of another game only talks.
+    dealt with as that (34). Who tells of another game only talks, unless he compares.
     """
     if ranked[0][0] in KINDS and _of_another_game(analysis):
         return [(Intent.CHAT, PLAIN)]
@@ -162,6 +162,8 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
         ruled_out.add(OUT_OF_ROTATION)
     if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)
+    if ranked[0][0] == Intent.CHAT and ranked[0][1] < PLAIN and _compares_games(analysis):
+        ruled_out.add(Intent.CHAT)
     rest = sum(share for kind, share in ranked if kind not in ruled_out)
     told = [(kind, share / rest) for kind, share in ranked if kind not in ruled_out]
     return _by_itself(analysis, told)
@@ -181,9 +183,20 @@ def _by_itself(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tupl
 
 def _of_another_game(analysis: Analysis) -> bool:
     """Whether another game is named, and not only compared: "like in chess"."""
-    compared = {c.end for c in analysis.concepts if c.id == "like"}
+    return not all(_compared(analysis))
+
+
+def _compares_games(analysis: Analysis) -> bool:
+    """Whether another game is named only to compare: "revoked as in whist" is of a deal."""
+    compared = _compared(analysis)
+    return bool(compared) and all(compared)
+
+
+def _compared(analysis: Analysis) -> list[bool]:
+    """Of each other game that is named, whether it is compared."""
+    like = {c.end for c in analysis.concepts if c.id == "like"}
     games = {c.start for c in analysis.concepts if c.id == "other_game"}
-    return any(compared.isdisjoint(range(start - 1, start + 1)) for start in games)
+    return [not like.isdisjoint(range(start - 1, start + 1)) for start in games]
 
 
 def _look_alike(kind: str, probability: float, analysis: Analysis) -> str:

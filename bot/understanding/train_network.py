@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
+LINEAR_ONLY: Final = frozenset({"zp", "zq", "zr", "zs", "zt"})
+"""Files of the corpus from which only the linear models learn: a network that had learned from them
+too read the held-out texts worse (83.1 % correct and 4.9 wrong instead of 83.5 and 4.7)."""
 WIDTH: Final = 192
 EPOCHS: Final = 10
 RATE: Final = 2e-3
