@@ -120,6 +120,8 @@ class Besides:
     brief: bool
     parts: bool
     """Somebody's part in the play is told."""
+    single: bool
+    """At most one player or side is named."""
     untold: frozenset[tuple[str, bool | str]]
     """What its words tell of somebody or something else."""
 
@@ -142,8 +144,11 @@ class Besides:
 
     def needed(self, found: Evidence) -> float:
         """The probability that a value needs; more than any where it is at most a doubt."""
-        if self._stands((found.slot, found.value), DOUBTFUL_BESIDE):
+        told = found.slot, found.value
+        if self._stands(told, DOUBTFUL_BESIDE):
             return inf
+        if self.single and told in whose_trick.BOTH_SIDES and found.because == LEARNED:
+            return inf  # "both at trick 3 and at trick 5"
         return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
 
 
@@ -165,6 +170,7 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
         ideas | frozenset(_unsaid(analysis, heard)),
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
+        single=len({one.who for one in analysis.named}) <= 1 and "both_sides" not in ideas,
         untold=frozenset(_untold(kind, analysis, ideas, heard)),
     )
 

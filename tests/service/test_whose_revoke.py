@@ -196,3 +196,18 @@ def test_who_revoked_is_not_told_by_who_won(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert told["established"] is True
     assert not {"won_by", "side_won_trick", "side", "hand"} & told.keys()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "the same chap revoked in clubs both at trick 3 and at trick 5, double penalty?"),
+        ("sv", "samma gubbe maskade i klöver både i stick 3 och stick 5, blir det dubbelt straff"),
+        ("de", "derselbe hat in Treff sowohl im 3. als auch im 5. Stich nicht bedient, doppelt?"),
+        ("fi", "sama ukko ei tunnustanut ristiä kolmannessa eikä viidennessä tikissä, tupla?"),
+    ],
+)
+def test_two_revokes_of_one_player_are_not_of_both_sides(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "revoke"
+    assert told.get("circumstance") != "both_sides"
