@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.notation import notation
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
+OR: Final = 5
+"""Tokens after that, within which "or" makes it a question …"""
+WHAT_ELSE: Final = frozenset({"not", "who"})
+"""… before a word that means one of these: "do I accept it or not", "or who decides"."""
 NOT_ANOTHER: Final = frozenset({"declarer", "dummy", "defender"})
 """Who is named so is not the other defender, or may be the same one."""
 ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
@@ -112,14 +117,21 @@ def _beside(analysis: Analysis, start: int) -> Seat | None:
 
 
 def _asked(analysis: Analysis, start: int) -> bool:
-    """Whether a word for "may" or "if" stands shortly before a place.
+    """Whether a word for "may" or "if" stands shortly before a place, or at it: ``hyväksynkö``.
 
-    Not where it belongs to a player's name: ``till vänster om``.
+    Not where it belongs to a player's name: ``till vänster om``. Or "or not", "or who decides"
+    stands behind it.
     """
+    if any(
+        "or" in one.means and not WHAT_ELSE.isdisjoint(other.means)
+        for one, other in pairwise(analysis.places)
+        if start < one.start <= start + OR
+    ):
+        return True
     players = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE]
     return any(
         c.id in ("may", "if")
-        and 0 <= start - c.end <= NEAR
+        and (c.start == start or 0 <= start - c.end <= NEAR)
         and not any(first <= c.start < last for first, last in players)
         for c in analysis.concepts
     )

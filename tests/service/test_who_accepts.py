@@ -109,3 +109,18 @@ def test_an_opponent_who_called_at_my_partners_turn_did_not_call_at_his_partners
 def test_whose_turn_it_was_is_reckoned_from_the_seats(turn: str) -> None:
     told = asked(f"Etelä passasi vuorotta, {turn}", "fi").irregularity
     assert told["whose_turn"] == "lho"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "my turn but lefty put 3D before me. do I accept it or who decides"),
+        ("sv", "min tur men vänstern la 3 ruter före mig. godkänner jag det eller inte"),
+        ("de", "ich war dran aber der linke legt vor mir 3 Karo. nehme ich das an oder nicht"),
+        ("fi", "mun vuoro mut vasen löi 3 ruutua ennen mua. hyväksynkö mä sen vai kuka päättää"),
+    ],
+)
+def test_who_asks_whether_to_accept_has_not_accepted(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "call_out_of_rotation"
+    assert "accepted" not in told
