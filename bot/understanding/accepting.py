@@ -117,17 +117,24 @@ def _beside(analysis: Analysis, start: int) -> Seat | None:
 
 
 def _asked(analysis: Analysis, start: int) -> bool:
-    """Whether a word for "may" or "if" stands shortly before a place, or at it: ``hyväksynkö``.
+    """Whether what stands at a place is asked or supposed: ``may``, ``if``, ``or not`` …"""
+    return _may(analysis, start) or _or_not(analysis, start)
 
-    Not where it belongs to a player's name: ``till vänster om``. Or "or not", "or who decides"
-    stands behind it.
-    """
-    if any(
+
+def _or_not(analysis: Analysis, start: int) -> bool:
+    """Whether "or not", "or who decides" stands behind a place."""
+    return any(
         "or" in one.means and not WHAT_ELSE.isdisjoint(other.means)
         for one, other in pairwise(analysis.places)
         if start < one.start <= start + OR
-    ):
-        return True
+    )
+
+
+def _may(analysis: Analysis, start: int) -> bool:
+    """Whether a word for "may" or "if" stands shortly before a place, or at it: ``hyväksynkö``.
+
+    Not where it belongs to a player's name: ``till vänster om``.
+    """
     players = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE]
     return any(
         c.id in ("may", "if")

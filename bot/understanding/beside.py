@@ -120,8 +120,8 @@ class Besides:
     brief: bool
     parts: bool
     """Somebody's part in the play is told."""
-    single: bool
-    """At most one player or side is named."""
+    doubtful: frozenset[tuple[str, bool | str]]
+    """What is at most a doubt where it was only learned."""
     untold: frozenset[tuple[str, bool | str]]
     """What its words tell of somebody or something else."""
 
@@ -145,11 +145,10 @@ class Besides:
     def needed(self, found: Evidence) -> float:
         """The probability that a value needs; more than any where it is at most a doubt."""
         told = found.slot, found.value
-        if self._stands(told, DOUBTFUL_BESIDE):
+        learned = found.because == LEARNED
+        if self._stands(told, DOUBTFUL_BESIDE) or (learned and told in self.doubtful):
             return inf
-        if self.single and told in whose_trick.BOTH_SIDES and found.because == LEARNED:
-            return inf  # "both at trick 3 and at trick 5"
-        return SURE_OF_BRIEF if self.brief and found.because == LEARNED else SURE_OF_VALUE
+        return SURE_OF_BRIEF if self.brief and learned else SURE_OF_VALUE
 
 
 class Heard(NamedTuple):
@@ -170,7 +169,7 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
         ideas | frozenset(_unsaid(analysis, heard)),
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        single=len({one.who for one in analysis.named}) <= 1 and "both_sides" not in ideas,
+        doubtful=whose_trick.doubtful(analysis) if kind == "revoke" else frozenset(),
         untold=frozenset(_untold(kind, analysis, ideas, heard)),
     )
 

@@ -106,8 +106,10 @@ def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:
 
 
 def _untaught(phrases: Set[str]) -> dict[str, float]:
-    """For a slot that no text has taught: the one value that phrases say."""
-    return dict.fromkeys(phrases, SURE_OF_VALUE) if len(phrases) == 1 else {}
+    """For a slot that no text has taught: the one value that phrases say, or nothing is told."""
+    if len(phrases) != 1:
+        return {}
+    return dict.fromkeys(phrases, SURE_OF_VALUE) | {NOT_TOLD: 1 - SURE_OF_VALUE}
 
 
 def _credible(

@@ -84,6 +84,15 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
             yield from BOTH_SIDES
 
 
+def doubtful(analysis: Analysis) -> frozenset[tuple[str, bool | str]]:
+    """What is at most a doubt unless a phrase says it: hardly anybody is named to have revoked.
+
+    ``both at trick 3 and at trick 5`` is of one player.
+    """
+    several = len({one.who for one in analysis.named}) > 1
+    return frozenset() if several or _first(analysis, "both_sides") is not None else BOTH_SIDES
+
+
 def _first(analysis: Analysis, *ideas: str) -> int | None:
     found = [c.start for c in analysis.concepts if c.id in ideas and not c.negated]
     return min(found, default=None)

@@ -99,6 +99,19 @@ def test_a_choice_that_was_probably_made_is_not_offered_again() -> None:
     assert _ruling(accepted, doubt) == _ruling(accepted)
 
 
+def test_a_fact_that_was_read_too_faintly_is_not_replaced_by_the_usual() -> None:
+    told = {**LEAD, "told_by_opponent": True}
+    answer = _ruling(told, Evidence("told_by_opponent", None, "learned", 0.5))
+    assert answer.question is not None
+    assert answer.question.slot == "told_by_opponent"
+
+
+def test_the_usual_is_not_asked_where_it_was_read_faintly() -> None:
+    told = {**LEAD, "told_by_opponent": False}
+    answer = _ruling(told, Evidence("told_by_opponent", None, "learned", 0.5))
+    assert answer.status is AnswerStatus.RULED
+
+
 def test_a_faint_doubt_is_no_question() -> None:
     assert _ruling(LEAD, Evidence("told_by_opponent", True, "learned", 0.2)) == _ruling(LEAD)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import resources
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,6 +13,8 @@ import pytest
 
 from bot.understanding import network
 from bot.understanding.analysis import analyse
+from bot.understanding.linear import KIND, load
+from bot.understanding.model import FILE, NETWORK_FILE
 from bot.understanding.network import Block, Head, Network
 from bot.understanding.steps import MOST, steps_of
 
@@ -134,3 +137,15 @@ def test_the_small_matrices_of_a_text_are_not_spread_over_threads() -> None:
     )
     libraries = [one for one in json.loads(finished.stdout) if one["user_api"] == "blas"]
     assert {one["num_threads"] for one in libraries} == {1}
+
+
+def test_both_trained_models_have_the_same_classes() -> None:
+    with resources.as_file(resources.files("bot.understanding")) as folder:
+        models, _ = load(folder / FILE)
+        heads = network.load(folder / NETWORK_FILE).heads
+    beside = {
+        name if head == KIND else f"{head}/{name}": tuple(classes)
+        for head, found in heads.items()
+        for name, classes in found.names.items()
+    }
+    assert beside == {name: found.classes for name, found in models.items()}
