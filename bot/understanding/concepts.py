@@ -14,7 +14,7 @@ from bot.understanding.meanings import meanings
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.understanding.text import Token
 
@@ -123,7 +123,10 @@ class Lexicon:
                     else:
                         self._add(concept, phrase)
         self._lengths = sorted({len(p) for p in self._prefix}, reverse=True)
-        self._choices = sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY)
+        self._choices: dict[str, list[str]] = {}
+        """The words that may be meant, by how they begin: nobody mistypes the first letter."""
+        for word in sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY):
+            self._choices.setdefault(word[0], []).append(word)
         self._starting = lru_cache(maxsize=WORDS_KEPT)(self._find_starting)
         self.correct = lru_cache(maxsize=WORDS_KEPT)(self._find_nearest)
         """The nearest known word for a likely misspelling, else the word itself."""
@@ -148,8 +151,9 @@ class Lexicon:
     def _find_nearest(self, word: str) -> str:
         if len(word) < MIN_FUZZY or self.knows(word):
             return word
-        best = process.extractOne(word, self._choices, scorer=fuzz.ratio, score_cutoff=FUZZY_SCORE)
-        return best[0] if best and best[0][0] == word[0] else word
+        likely = self._choices.get(word[0], ())
+        best = process.extractOne(word, likely, scorer=fuzz.ratio, score_cutoff=FUZZY_SCORE)
+        return best[0] if best else word
 
     def _find_starting(self, word: str) -> tuple[_Phrase, ...]:
         found = list(self._exact.get(word, ()))
@@ -181,13 +185,13 @@ class Lexicon:
                 if end:
                     key = (at, -end, idea)
                     found[key] = gaps and found.get(key, True)
-        negations = [start for start, _, idea in found if idea == NEGATION]
+        negations = {start for start, _, idea in found if idea == NEGATION}
 
         def denied(idea: str, start: int, end: int, *, gaps: bool) -> bool:
             """A negation shortly before, right behind, or in the room that the phrase leaves."""
             if not negations or idea == NEGATION:
                 return False
-            inside = gaps and any(start < at < end for at in negations)
+            inside = gaps and not negations.isdisjoint(range(start + 1, end))
             return end in negations or inside or reached(words, negations, start)
 
         return [
@@ -196,9 +200,10 @@ class Lexicon:
         ]
 
 
-def reached(words: Sequence[str], negations: Iterable[int], start: int) -> bool:
+def reached(words: Sequence[str], negations: set[int], start: int) -> bool:
     """Whether a negation in the same clause stands shortly before a place."""
-    return any(0 < start - at <= REACH and STOPS.isdisjoint(words[at:start]) for at in negations)
+    near = negations.intersection(range(start - REACH, start)) if negations else ()
+    return any(STOPS.isdisjoint(words[at:start]) for at in near)
 
 
 def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:

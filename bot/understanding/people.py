@@ -28,6 +28,8 @@ CLOSING: Final = CLAUSE_ENDS | {")"}
 """Marks after what is said of a player."""
 MOST_BETWEEN: Final = 3
 """Words between a player's name and his role."""
+APART: Final = 4
+"""Tokens between a player and his contract: "South, who is in 4S"."""
 PLAYING: Final = frozenset({"lead", "opening_lead", "trick", "not_follow", "dummy", "declarer"})
 """Ideas of the play."""
 WRONG_CALLS: Final = frozenset({"out_of_turn", "insufficient"})
@@ -109,9 +111,9 @@ def joined(analysis: Analysis, one: Entity | Concept, other: Entity | Concept) -
     A comma joins where another closes it: "South, declarer, won".
     """
     first, second = (one, other) if one.start < other.start else (other, one)
-    between = analysis.tokens[first.end : second.start]
-    if first.end > second.start or len(between) > MOST_BETWEEN:
+    if not 0 <= second.start - first.end <= MOST_BETWEEN:
         return False
+    between = analysis.tokens[first.end : second.start]
     words = notation(analysis.language)
     copula = [t for t in between if words.declares.words.get(t.word) in ("is", "by")]
     marks = [t.raw for t in between if t not in copula and words.articles.get(t.word) is None]
@@ -148,6 +150,8 @@ def _in_a_contract(analysis: Analysis, seat: Entity) -> bool:
     after = {t.raw for t in analysis.tokens[seat.end : seat.end + 1]}
     noted = after <= CLOSING and not PLAYING.isdisjoint(c.id for c in analysis.concepts)
     for bid in analysis.only_bid:
+        if max(bid.start - seat.end, seat.start - bid.end) > APART:
+            continue
         if bid.end + 1 == seat.start and words.get(analysis.tokens[bid.end].word) == "by":
             return True
         if bid.end == seat.start and noted:

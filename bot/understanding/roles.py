@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
-from bot.understanding.people import PLAYERS, WRONG_CALLS, joined, plays_in
+from bot.understanding.people import APART, PLAYERS, WRONG_CALLS, joined, plays_in
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -148,13 +148,20 @@ def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
     words = notation(analysis.language).declares.words
     others = {e.start for e in analysis.seats}
     others |= {c.start for c in ideas if c.id in PARTS}
+    said = [words.get(t.word) for t in analysis.tokens]
     for bid in analysis.only_bid:
-        said = [words.get(t.word) for t in analysis.tokens[: bid.start]]
-        if said and said[-1] in WHOSE:
-            yield WHOSE[said[-1]]
+        before = said[bid.start - 1] if bid.start else None
+        if before in WHOSE:
+            yield WHOSE[before]
             continue
-        near = [c for c in ideas if c.id in (*OWN, *OTHERS) and plays_in(said[c.end :])]
+        near = [
+            c
+            for c in ideas
+            if 0 < bid.start - c.end <= APART
+            and c.id in (*OWN, *OTHERS)
+            and plays_in(said[c.end : bid.start])
+        ]
         if near:
             yield near[-1].id
-        elif said and said[-1] == "plays" and others.isdisjoint(range(bid.start - 3, bid.start)):
+        elif before == "plays" and others.isdisjoint(range(bid.start - 3, bid.start)):
             yield "me"

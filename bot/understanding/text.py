@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 _SUIT_SYMBOLS: Final = {"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "ß": "ss"}
@@ -19,6 +20,9 @@ _QUOTED: Final = re.compile(
     rf"(?<!\w)[{_MARKS}‚](?=\w)([^{_MARKS}]*(?:\w[{_MARKS}]\w[^{_MARKS}]*)*)[{_MARKS}](?!\w)"
 )
 """Somebody's words between single marks, apostrophes within them allowed."""
+TOKENS_KEPT: Final = 800
+"""Tokens that are looked at: the longest text that may be sent has as many words, and what is all
+marks and figures takes no longer to read."""
 WORDS_KEPT: Final = 1 << 13
 """Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
 SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -69,14 +73,15 @@ class Token(NamedTuple):
 
 
 def tokenise(normal: str) -> list[Token]:
-    """The tokens of a normalised text; apostrophes only separate."""
+    """The first tokens of a normalised text; apostrophes only separate."""
     return list(_tokens(normal))
 
 
 @lru_cache(maxsize=64)  # several steps take the same text apart, one after the other
 def _tokens(normal: str) -> tuple[Token, ...]:
-    return tuple(
+    every = (
         Token(raw, fold(raw), *m.span(), raw[0].isalpha())
         for m in _TOKEN.finditer(normal)
         if (raw := m.group()) not in _APOSTROPHES
     )
+    return tuple(islice(every, TOKENS_KEPT))

@@ -142,8 +142,10 @@ def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention
         later = mention.start >= idea.end
         if later:
             start, end = idea.end, mention.start
+        if not 0 <= end - start <= NEAR:
+            continue
         said = [words.get(t.word) for t in analysis.tokens[start:end]]
         fits = all(word == "link" for word in said) if later else "early" not in said
-        if fits and 0 <= end - start <= NEAR and not broken(analysis, start, end):
+        if fits and not broken(analysis, start, end):
             near.append((end - start, mention))
     return min(near)[1] if near else None
