@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from bot.answer import Answer
 
 PREFIX: Final = "/score"
+LONGEST: Final = 500
+"""Characters of a text that may ask for a score without saying so."""
 
 
 def is_prefixed(text: str) -> bool:
@@ -38,6 +40,8 @@ def score_answer(
 
     With ``asked`` what cannot be scored is refused with the reason.
     """
+    if not asked and len(text) > LONGEST:
+        return None
     from bot.scored import answer_of
 
     return answer_of(text, language, edition, facts, asked=asked)

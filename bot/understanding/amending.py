@@ -16,7 +16,7 @@ from bot.understanding.analysis import analyse_tokens
 from bot.understanding.entities import EntityType
 from bot.understanding.followup import pack_of, read_followup
 from bot.understanding.language import available, detect
-from bot.understanding.text import SUIT_OF_SYMBOL, Token, normalise, tokenise
+from bot.understanding.text import SUIT_OF_SYMBOL, TEXTS_KEPT, Token, normalise, tokenise
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -32,6 +32,8 @@ Not calls and cards: "1S, no wait, 2S" may be what a player said, and the story 
 QUOTES: Final = frozenset("\"“”„»«'")
 NEAR: Final = 2
 """Words between what is corrected and the mark, where the text names several."""
+MOST: Final = 8
+"""Corrections of one text that are taken in: nobody who still knows what happened makes more."""
 APART: Final = 3
 """Words that a part needs at least to tell of something."""
 
@@ -63,27 +65,38 @@ class _Place:
     end: int
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=TEXTS_KEPT)
 def amended(text: str, language: str | None, default: str) -> Amended:
     """The text as it is meant; one without a mark is returned as it is."""
-    found = _marked(text, language, default, "in_text")
-    if found is None:
-        return Amended(text)
-    normal, tokens, spoken = found
-    places = [p for p in _places(tokens, pack_of(spoken).marks["in_text"]) if _aside(tokens, p)]
-    if not places:
-        return Amended(text)
-    place = places[0]
-    before = _stripped(tokens[: place.start])
-    clause, after = _clause(tokens[place.end :])
+    spoken = ""
+    for _ in range(MOST):
+        found = _marked(text, language, default, "in_text")
+        if found is None:
+            break
+        normal, tokens, language = found
+        marks = pack_of(language).marks["in_text"]
+        places = [p for p in _places(tokens, marks) if _aside(tokens, p)]
+        if not places:
+            break
+        spoken = language
+        put_in = _put_in(normal, tokens, places[0], language)
+        if put_in is None:
+            told = (_cut(normal, _clause(tokens[p.end :])[0]) for p in places[-MOST:])
+            return Amended(text, spoken, tuple(filter(None, told)))
+        text = put_in
+    return Amended(text, spoken)
+
+
+def _put_in(normal: str, tokens: Sequence[Token], mark: _Place, language: str) -> str | None:
+    """The text with what stands behind a mark put in before it; None where that is not clear."""
+    before = _stripped(tokens[: mark.start])
+    clause, after = _clause(tokens[mark.end :])
     for length in _lengths(clause):
-        replaced = _replaced(normal, before, clause[:length], spoken)
+        replaced = _replaced(normal, before, clause[:length], language)
         if replaced is not None:
             rest = normal[clause[length].start :] if length < len(clause) else _rest(normal, after)
-            again = amended(f"{replaced} {rest}", spoken, default)
-            return Amended(again.text, spoken, again.corrections)
-    corrections = tuple(_cut(normal, _clause(tokens[p.end :])[0]) for p in places)
-    return Amended(text, spoken, tuple(filter(None, corrections)))
+            return f"{replaced} {rest}"
+    return None
 
 
 def _aside(tokens: Sequence[Token], place: _Place) -> bool:
@@ -127,7 +140,7 @@ def _rest(normal: str, tokens: Sequence[Token]) -> str:
     return normal[tokens[0].start :] if tokens else ""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=TEXTS_KEPT)
 def parts_of(text: str, language: str | None, default: str) -> tuple[str, ...]:
     """The parts of a text that tells of several things, one after the other ("also, …")."""
     found = _marked(text, language, default, "second")

@@ -20,7 +20,7 @@ from bot.understanding.model import model
 from bot.understanding.notation import notation
 from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.shapes import ENDED_EARLY, FIRST_TRICK, LATER_TRICK
-from bot.understanding.text import normalise, tokenise
+from bot.understanding.text import TEXTS_KEPT, normalise, tokenise
 from bot.understanding.weighing import weighed
 from bot.understanding.years import asked_edition, without_edition
 from rulings.registry import KINDS
@@ -64,7 +64,7 @@ BRIEF: Final = 10
 """… and how many tokens at most; other notation it has none."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=TEXTS_KEPT)
 def read(text: str, *, language: str | None = None, default: str = "en") -> Reading:
     """Read a text; ``language`` fixes the language, ``default`` is only expected."""
     text = text[:MAX_READ]

@@ -23,6 +23,8 @@ _QUOTED: Final = re.compile(
 TOKENS_KEPT: Final = 800
 """Tokens that are looked at: the longest text that may be sent has as many words, and what is all
 marks and figures takes no longer to read."""
+TEXTS_KEPT: Final = 1 << 8
+"""Texts whose reading is kept: those of the conversations that are going on."""
 WORDS_KEPT: Final = 1 << 13
 """Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
 SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -68,3 +71,42 @@ def test_every_answer_is_valid_by_its_schema(text: str) -> None:
 def test_one_thing_over_and_over_is_read(piece: str) -> None:
     text = (piece * MAX_TEXT)[:MAX_TEXT]
     assert DIRECTOR.ask(AskRequest(text=text)).text
+
+
+def _calls(run: Callable[[], object]) -> int:
+    """How many functions are called: work that is the same on every machine."""
+    count = 0
+
+    def counted(_frame: object, event: str, _arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        run()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "W:1S ",
+        "1s-",
+        "E/W 2NT ",
+        "N: p ",
+        "AKQ director lost my turn, ",
+        "dummy not down, lho, ",
+        "west led, no wait east, ",
+        "in case ",
+        "(1S) x ",
+    ],
+)
+def test_a_long_text_takes_no_more_than_its_length(piece: str) -> None:
+    """One of these took twenty seconds once, each seat being compared with each bid."""
+    texts = [(piece * MAX_TEXT)[:size] for size in (MAX_TEXT - 1, MAX_TEXT // 8, MAX_TEXT)]
+    DIRECTOR.ask(AskRequest(text=texts[0]))  # loads what such a text needs
+    short, long = (_calls(lambda t=t: DIRECTOR.ask(AskRequest(text=t))) for t in texts[1:])
+    assert long < 16 * short
