@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.notation import notation
-from bot.understanding.turns import RELATIVE, broken, mentions
+from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +20,8 @@ OR: Final = 5
 """Tokens after that, within which "or" makes it a question …"""
 WHAT_ELSE: Final = frozenset({"not", "who"})
 """… before a word that means one of these: "do I accept it or not", "or who decides"."""
+JOINS: Final = frozenset({"and", "but"})
+"""Meanings of words after which a clause begins."""
 NOT_ANOTHER: Final = frozenset({"declarer", "dummy", "defender"})
 """Who is named so is not the other defender, or may be the same one."""
 ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
@@ -111,9 +113,23 @@ def _accepted(analysis: Analysis) -> list[int]:
 
 
 def _beside(analysis: Analysis, start: int) -> Seat | None:
-    """Who is named shortly before a place, in the same sentence."""
+    """Who is named shortly before a place, in the same clause and as its subject.
+
+    Not "bid at RHO's turn, refused": RHO is no subject there.
+    """
     before = [m for m in mentions(analysis) if m.end <= start <= m.end + NEAR]
-    return before[-1].seat if before and not broken(analysis, before[-1].end, start) else None
+    if not before:
+        return None
+    last = before[-1]
+    inside = not any(t.raw in CLAUSE_ENDS for t in analysis.tokens[last.end : start])
+    return last.seat if inside and _begins(analysis, last.start) else None
+
+
+def _begins(analysis: Analysis, start: int) -> bool:
+    """Whether a clause begins at a place: after a mark, or after "and" or "but"."""
+    ahead = [place for place in analysis.places if place.end == start]
+    joins = any(not JOINS.isdisjoint(place.means) for place in ahead)
+    return start == 0 or joins or analysis.tokens[start - 1].raw in CLAUSE_ENDS
 
 
 def _asked(analysis: Analysis, start: int) -> bool:
