@@ -29,6 +29,8 @@ NEAR: Final = 3
 HIGHEST_LEVEL: Final = 7
 BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
+ABOUT: Final = frozenset({"about", "on"})
+"""Meanings of words behind which stands what somebody only thought of."""
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -68,12 +70,18 @@ def events(analysis: Analysis) -> list[Event]:
 
 
 def _only_believed(analysis: Analysis, at: int) -> bool:
-    """Whether what stands at a place is what somebody thought: "thinking partner opened 1NT"."""
+    """Whether what stands at a place is what somebody thought: "thinking partner opened 1NT".
+
+    Who was "thinking about the dog and bid 1S" did bid.
+    """
     words = notation(analysis.language).believed
-    before = analysis.tokens[max(0, at - BELIEVED) : at]
-    while any(t.raw in BREAKS for t in before):
-        before = before[1:]
-    return any(words.get(t.word) for t in before)
+    first = max(0, at - BELIEVED)
+    breaks = [n for n in range(first, at) if analysis.tokens[n].raw in BREAKS]
+    about = {place.start for place in analysis.places if not ABOUT.isdisjoint(place.means)}
+    return any(
+        words.get(analysis.tokens[n].word) and n + 1 not in about
+        for n in range(breaks[-1] + 1 if breaks else first, at)
+    )
 
 
 def _ends_there(analysis: Analysis, end: int) -> bool:

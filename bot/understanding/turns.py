@@ -109,9 +109,11 @@ def _marked(analysis: Analysis) -> list[Mention]:
 
 
 def preceded(analysis: Analysis, start: int) -> bool:
-    """``East bid before North``: another acted before he could."""
+    """``East bid before North``, ``before my partner``: another acted before he could."""
     words = notation(analysis.language).instead.words
-    return start > 0 and words.get(analysis.tokens[start - 1].word) == "early"
+    own = any(c.id == "me" and c.end == start for c in analysis.concepts)
+    at = start - 1 - own
+    return at >= 0 and words.get(analysis.tokens[at].word) == "early"
 
 
 def _turns(analysis: Analysis) -> list[Concept]:

@@ -163,6 +163,17 @@ def test_a_call_that_was_only_believed_was_not_made(language: str, text: str) ->
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "West was thinking about lunch and bid 1S"),
+        ("de", "West dachte an das Essen und bot 1 Pik"),
+    ],
+)
+def test_who_thought_of_something_else_made_his_call(language: str, text: str) -> None:
+    assert [event.call for event in analyse(text, language).events] == ["1S"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
         ("en", "North bid 1H and East 1C at the same time, East's turn"),
         ("sv", "Nord bjöd 1hj och Öst 1kl samtidigt, Öst var i tur"),
         ("de", "Nord bot 1♥ und Ost 1♣ gleichzeitig, Ost war dran"),

@@ -24,7 +24,12 @@ BY_SEATS = [
 BY_THE_TELLER = [
     ("en", "I doubled although it was my partner's turn", "partner"),
     ("en", "my LHO bid when it was my turn", "rho"),
+    ("en", "I passed before my partner", "partner"),
     ("sv", "jag bjöd i högermotståndarens tur", "rho"),
+    ("sv", "jag passade före min partner", "partner"),
+    ("de", "ich hab vorm Partner gepasst", "partner"),
+    ("de", "ich hab vor meinem Partner gepasst", "partner"),
+    ("fi", "passasin ennen mun partneria", "partner"),
     ("de", "Rechts von mir war eigentlich dran, ich habe aber gepasst", "rho"),
     ("fi", "Kumppanini oli vuorossa, passasin ensin", "partner"),
 ]
@@ -45,6 +50,19 @@ def test_another_called_than_the_one_whose_turn_it_was(
 @pytest.mark.parametrize(("language", "text", "turn"), BY_THE_TELLER)
 def test_a_turn_is_told_from_the_chair_of_the_teller(language: str, text: str, turn: str) -> None:
     assert _details(language, text)["whose_turn"] == turn
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East opened 1H at North's turn, refused. North passed."),
+        ("sv", "Öst öppnade 1♥ i Nords tur, godtas inte. Nord passade."),
+        ("de", "Ost eröffnet 1♥ statt Nord, nicht angenommen. Nord passt."),
+        ("fi", "Itä avasi 1♥ pohjoisen vuorolla, hylättiin. Pohjoinen passasi."),
+    ],
+)
+def test_who_refuses_is_not_the_one_whose_turn_it_was(language: str, text: str) -> None:
+    assert _details(language, text)["accepted"] is False
 
 
 @pytest.mark.parametrize(
