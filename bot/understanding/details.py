@@ -140,6 +140,11 @@ def _changed_call(analysis: Analysis) -> dict[str, Any]:
     return told | acceptance(analysis)
 
 
+def _at_once(analysis: Analysis) -> dict[str, Any]:
+    """All the cards that a player showed at once; one alone may be any of them."""
+    return {name: value for name, value in _cards(analysis).items() if name == "cards"}
+
+
 def _later_lead(analysis: Analysis) -> dict[str, Any]:
     accepts = next_accepts(analysis)
     told = {} if accepts is None else {"next_defender_accepts": accepts}
@@ -172,6 +177,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "insufficient_bid": auction.too_low,
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "simultaneous_calls": rotation.at_once,
+    "simultaneous_plays": _at_once,
     "changed_call": _changed_call,
     "lead_out_of_turn": _later_lead,
     "opening_lead_out_of_turn": _opening_lead,
