@@ -1,16 +1,17 @@
 """The cost of reading: ``python -m benchmarks.reading [FILE…]`` (else the corpus).
 
 Reading time a text in one process (median, 99th percentile, the slowest), the time that loading the
-language packs takes in a new process, the largest resident size, and the slowest text of the
-longest that are read. Every text is made distinct, so that nothing that was kept helps.
+language packs takes in a new process, the largest resident size of a process that reads them, and
+the slowest text of the longest that are read. Every text is made distinct, so that nothing that was
+kept helps.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import random
-import resource
 import statistics
 import subprocess
 import sys
@@ -42,6 +43,15 @@ print(1e3 * (time.perf_counter() - start))
 """
 
 
+_SIZE = """
+import json, resource, sys
+from bot.understanding.reader import read
+for line in sys.stdin:
+    read(json.loads(line))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
 def milliseconds(texts: list[str]) -> list[float]:
     """How long each text takes."""
     found = []
@@ -52,12 +62,15 @@ def milliseconds(texts: list[str]) -> list[float]:
     return found
 
 
-def loading() -> float:
-    """Milliseconds for the packs, in a new process."""
-    command = [sys.executable, "-P", "-c", _LOAD]
-    root = str(Path(__file__).parents[1])
+def _fresh(program: str, lines: str = "") -> float:
+    """The number that a program prints, in a new process."""
     done = subprocess.run(
-        command, check=True, capture_output=True, text=True, env={"PYTHONPATH": root}
+        [sys.executable, "-P", "-c", program],
+        check=True,
+        capture_output=True,
+        text=True,
+        input=lines,
+        env={"PYTHONPATH": str(Path(__file__).parents[1])},
     )
     return float(done.stdout)
 
@@ -73,14 +86,14 @@ def main() -> None:
     endless = distinct(texts[:TEXTS])
     milliseconds(list(itertools.islice(endless, TEXTS)))  # loads packs and models
     found = sorted(milliseconds(list(itertools.islice(endless, TEXTS))))
-    size = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    size = _fresh(_SIZE, "\n".join(map(json.dumps, itertools.islice(endless, TEXTS))))
     heaps = [" ".join(chance.sample(texts, 60))[:MAX_TEXT] for _ in range(LONG)]
     longest = sorted(milliseconds(heaps))
     print(f"{len(found)} texts: median {statistics.median(found):.2f} ms, ", end="")
     print(f"99th percentile {found[len(found) * 99 // 100]:.2f} ms, slowest {found[-1]:.2f} ms")
     print(f"{LONG} texts of {MAX_TEXT} characters: ", end="")
     print(f"median {statistics.median(longest):.1f} ms, slowest {longest[-1]:.1f} ms")
-    loads = [loading() for _ in range(LOADS)]
+    loads = [_fresh(_LOAD) for _ in range(LOADS)]
     print(f"packs load in {statistics.median(loads):.0f} ms (median of {LOADS})")
     print(f"largest resident size {size:.0f} MB")
 
