@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
+APPOSED: Final = 3
+"""Tokens between two ways of saying of one player that he plays next."""
 OR: Final = 5
 """Tokens after that, within which "or" makes it a question …"""
 WHAT_ELSE: Final = frozenset({"not", "who"})
@@ -88,10 +90,11 @@ def next_accepts(analysis: Analysis) -> bool | None:
     ("West, who plays next, accepts"); what is said of the other one tells it as well.
     """
     told = _stances(analysis)
-    places = [c for c in analysis.concepts if c.id == "plays_next"]
-    if len({c.start for c in places}) != 1 or not told:
-        return None
-    start, end = places[0].start, max(c.end for c in places)
+    places = [(c.start, c.end) for c in analysis.concepts if c.id == "plays_next"]
+    apart = any(two[0] - one[1] > APPOSED for one, two in pairwise(places))
+    if not told or not places or apart:
+        return None  # one place may have several words for it: "who plays next, on dummy's left"
+    start, end = places[0][0], max(end for _, end in places)
     later = [at for at in sorted(told) if at >= end]
     own = [p.who for p in analysis.named if p.end <= start and not broken(analysis, p.end, start)]
     same = NOT_ANOTHER | set(own[-1:])  # "I sit after dummy and I'm happy with it"

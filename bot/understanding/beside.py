@@ -169,9 +169,20 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
         ideas | frozenset(_unsaid(analysis, heard)),
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        doubtful=whose_trick.doubtful(analysis) if kind == "revoke" else frozenset(),
+        doubtful=_doubtful(kind, analysis, heard.details),
         untold=frozenset(_untold(kind, analysis, ideas, heard)),
     )
+
+
+def _doubtful(
+    kind: str, analysis: Analysis, details: Mapping[str, Any]
+) -> frozenset[tuple[str, bool | str]]:
+    """What is at most a doubt where it was only learned."""
+    if kind == "revoke":
+        return whose_trick.doubtful(analysis)
+    if "calls_made" in details:  # by whom is not told
+        return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
+    return frozenset()
 
 
 def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:

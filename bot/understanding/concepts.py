@@ -63,7 +63,7 @@ class _Phrase(NamedTuple):
     needs: str
     """The longest whole word among them: most phrases that begin in a text lack it."""
     gaps: bool
-    """It leaves room for other words."""
+    """It leaves room for other words, which may deny it."""
 
 
 def split(phrase: str) -> tuple[str, ...]:
@@ -96,10 +96,13 @@ def needed(parts: Sequence[Part]) -> str:
 
 
 @cache
-def _phrase(concept: str, words: tuple[str, ...]) -> _Phrase:
-    """A phrase of a pack without its first word; most are never needed."""
+def _phrase(concept: str, words: tuple[str, ...], negations: frozenset[str]) -> _Phrase:
+    """A phrase of a pack without its first word; most are never needed.
+
+    What denies in its gaps is no denial of a phrase that says not itself: ``nimmt .. nicht an``.
+    """
     rest = compiled(words, {"..": GAP})
-    return _Phrase(concept, rest, needed(rest), ".." in words)
+    return _Phrase(concept, rest, needed(rest), ".." in words and negations.isdisjoint(words))
 
 
 class Lexicon:
@@ -160,7 +163,9 @@ class Lexicon:
         for length in self._lengths:
             if length <= len(word):
                 found += self._prefix.get(word[:length], ())
-        return tuple(_phrase(concept, tuple(rest.split())) for concept, rest in found)
+        return tuple(
+            _phrase(concept, tuple(rest.split()), self.negations) for concept, rest in found
+        )
 
     def spell(
         self, tokens: Sequence[Token], known: Callable[[str], str] = lambda _: ""

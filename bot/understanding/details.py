@@ -35,6 +35,10 @@ NEAR: Final = 4
 """Tokens between a trick and the word for having won it."""
 JOINED: Final = 1
 """Words between two cards that belong together: "♠9 and ♦2"."""
+NTH_CALL: Final = {"third": 3, "fourth": 4}
+"""Meanings of words that count calls; "second" may be another one's …"""
+A_CALL: Final = frozenset({"call", "bid"})
+"""… before one of these."""
 PIPS: Final = frozenset(map(str, range(2, 11)))
 CALLS: Final = frozenset({"bid", "call", "auction"})
 """Fields of kinds that are about the auction."""
@@ -145,6 +149,15 @@ def _at_once(analysis: Analysis) -> dict[str, Any]:
     return {name: value for name, value in _cards(analysis).items() if name == "cards"}
 
 
+def _calls_made(analysis: Analysis) -> dict[str, Any]:
+    """How many calls there have been: two "at the third call"."""
+    for one, other in pairwise(analysis.places):
+        numbers = [NTH_CALL[meaning] for meaning in one.means if meaning in NTH_CALL]
+        if numbers and A_CALL & set(other.means) and "round" not in other.means:
+            return {"calls_made": numbers[0] - 1}
+    return {}
+
+
 def _later_lead(analysis: Analysis) -> dict[str, Any]:
     accepts = next_accepts(analysis)
     told = {} if accepts is None else {"next_defender_accepts": accepts}
@@ -178,6 +191,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
     "simultaneous_calls": rotation.at_once,
     "simultaneous_plays": _at_once,
+    "wrong_number_of_cards": _calls_made,
     "changed_call": _changed_call,
     "lead_out_of_turn": _later_lead,
     "opening_lead_out_of_turn": _opening_lead,

@@ -40,6 +40,11 @@ def test_a_negation_may_come_behind(language: str, text: str) -> None:
     assert _ideas(text, language)["comparable"]
 
 
+def test_a_phrase_that_denies_is_not_denied_by_its_own_word() -> None:
+    assert not _ideas("Links nimmt das Gebot nicht an", "de")["refuse"]
+    assert not _ideas("mir passt die Karte nicht", "de")["refuse"]
+
+
 @pytest.mark.parametrize(
     ("language", "text", "idea"),
     [

@@ -120,3 +120,17 @@ def test_where_the_defenders_differ_the_next_one_is_heard(
 def test_nothing_is_heard_of_a_next_one_who_is_not_named() -> None:
     told = details_of("lead_out_of_turn", analyse("one defender accepts, one refuses", "en"))
     assert "next_defender_accepts" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The defender who plays next, left of dummy, says fine, his partner refuses"),
+        ("sv", "Försvararen som spelar näst, efter träkarlen, godtar det, hans partner vägrar"),
+        ("de", "Der als Nächster dran ist, hinter dem Dummy, nimmt an, sein Partner lehnt ab"),
+        ("fi", "Seuraavaksi pelaava, lepääjän jälkeen, hyväksyy, hänen partnerinsa kieltäytyy"),
+    ],
+)
+def test_who_plays_next_may_be_told_in_two_ways(language: str, text: str) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert told["next_defender_accepts"] is True
