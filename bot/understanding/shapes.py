@@ -22,6 +22,8 @@ LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
 ENDED_EARLY: Final = "ended_early"
 """Three passes in a row, one of them out of turn, so that a player was left out (Law 34)."""
+SKIPPED: Final = "skipped"
+"""The idea that a player was left out."""
 PASS: Final = "P"
 LATER: Final = frozenset({"previous_trick", "midplay"})
 """Ideas that tell that the first trick is over."""
@@ -95,6 +97,8 @@ def shapes(analysis: Analysis) -> set[str]:
 def _out_of_turn(analysis: Analysis) -> Iterator[str]:
     """That a call was out of turn; that only passes followed; that they ended the auction."""
     calls, turn = analysis.events, analysis.out_of_rotation
+    if _ended(calls) and any(c.id == SKIPPED and not c.negated for c in analysis.concepts):
+        yield ENDED_EARLY
     if "in_turn" not in turn:
         return
     yield "out_of_turn"

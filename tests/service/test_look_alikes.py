@@ -145,3 +145,28 @@ def test_a_deal_that_is_compared_with_another_game_is_one_of_bridge() -> None:
 def test_three_passes_one_of_them_out_of_turn_ended_the_auction(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert (told["kind"], told["skipped"]) == ("auction_ended_early", "S")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Partner opened 1S, RHO passed, then LHO passed and partner passed. I was skipped"),
+        (
+            "sv",
+            "Partnern öppnade 1sp, höger passade, vänster passade, partnern passade, "
+            "de hoppade över mig",
+        ),
+        (
+            "de",
+            "Partner eröffnet 1 Pik, rechts passt, dann passt links, Partner passt. "
+            "Ich wurde übergangen",
+        ),
+        (
+            "fi",
+            "Partneri avasi 1 padan, oikea passasi, vasen passasi ja partneri passasi. "
+            "Mun yli hypättiin",
+        ),
+    ],
+)
+def test_three_passes_that_left_somebody_out_ended_the_auction(language: str, text: str) -> None:
+    assert asked(text, language).kind == "auction_ended_early"
