@@ -151,21 +151,9 @@ def test_three_passes_one_of_them_out_of_turn_ended_the_auction(language: str, t
     ("language", "text"),
     [
         ("en", "Partner opened 1S, RHO passed, then LHO passed and partner passed. I was skipped"),
-        (
-            "sv",
-            "Partnern öppnade 1sp, höger passade, vänster passade, partnern passade, "
-            "de hoppade över mig",
-        ),
-        (
-            "de",
-            "Partner eröffnet 1 Pik, rechts passt, dann passt links, Partner passt. "
-            "Ich wurde übergangen",
-        ),
-        (
-            "fi",
-            "Partneri avasi 1 padan, oikea passasi, vasen passasi ja partneri passasi. "
-            "Mun yli hypättiin",
-        ),
+        ("sv", "Partner 1sp, höger pass, vänster pass, partner pass, de hoppade över mig"),
+        ("de", "Partner 1 Pik, rechts Pass, links Pass, Partner Pass. Ich wurde übergangen"),
+        ("fi", "Partneri 1♠, oikea pass, vasen pass, partneri pass. Mun yli hypättiin"),
     ],
 )
 def test_three_passes_that_left_somebody_out_ended_the_auction(language: str, text: str) -> None:
