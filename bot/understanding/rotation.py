@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, refusals
 from bot.understanding.auction import NEAR, Event, dealer, named_later
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.understanding.analysis import Analysis
+
+
+OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
+"""Meanings of words and calls behind which stands the bid that they are made on."""
 
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
@@ -102,8 +106,8 @@ def _seen_by_the_teller(
 
     Whoever says ``at partner's turn`` means the offender's, most often his own.
     """
-    only = _only_call(analysis, seated)
-    told: dict[str, object] = {"call": only.call} if only else {}
+    wrong = _only_call(analysis, seated) or _said_to_be_wrong(analysis)
+    told: dict[str, object] = {"call": wrong.call} | _replaced(analysis, wrong) if wrong else {}
     marked = _called_out_of_turn(analysis, seated)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
@@ -204,6 +208,38 @@ def _called_out_of_turn(analysis: Analysis, seated: list[Event]) -> Event | None
     marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
     inside = [e for e in seated if sentence_of[e.at] in marks]
     return inside[0] if len(inside) == 1 else None
+
+
+def _replaced(analysis: Analysis, wrong: Event) -> dict[str, object]:
+    """What whoever passed out of turn bids when his pass is refused.
+
+    A pass that is named again may be the one that was refused, and whether a bid may be comparable
+    with another depends on what was called in between.
+    """
+    refused = min((at for at in refusals(analysis) if at > wrong.at), default=None)
+    if refused is None or wrong.seat is None or wrong.call != "P":
+        return {}
+    own = [e.call for e in analysis.events if e.at > refused and e.seat == wrong.seat]
+    return {"replacement_call": own[0]} if own and is_bid(own[0]) else {}
+
+
+def _said_to_be_wrong(analysis: Analysis) -> Event | None:
+    """The call beside which "out of turn" stands: ``passed out of turn``, ``1S utom tur``.
+
+    Of "doubled 1NT out of turn" the bid is what was doubled.
+    """
+    marks = [c for c in analysis.concepts if c.id == "out_of_turn" and not c.negated]
+    starts = {
+        e.start
+        for e in analysis.entities
+        if any(0 <= c.start - e.end <= 1 or 0 <= e.start - c.end <= 1 for c in marks)
+    }
+    beside = [e for e in analysis.events if e.at in starts]
+    if len({e.call for e in beside}) != 1:
+        return None
+    wrong = beside[0]
+    ahead = {m for p in analysis.places if wrong.at - NEAR <= p.start < wrong.at for m in p.means}
+    return None if is_bid(wrong.call) and ahead & OF_A_BID else wrong
 
 
 def _sentences(analysis: Analysis) -> list[int]:

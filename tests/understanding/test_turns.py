@@ -91,3 +91,22 @@ def test_who_was_to_call_may_have_called_then(language: str, text: str) -> None:
     assert told["whose_turn"] == "rho"
     assert told["proper_player_called"]
     assert "lho_called" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I passed out of turn. LHO said no. Partner passed, RHO passed and I opened 1NT"),
+        ("sv", "Jag passade utom tur. Vänstern sa nej. Partnern passade och jag öppnade 1NT"),
+        ("de", "Ich habe außer der Reihe gepasst. Links lehnt ab. Partner passt, ich eröffne 1SA"),
+        ("fi", "Mä passasin väärällä vuorolla. Vasen ei hyväksy. Partneri passaa, minä avaan 1NT"),
+    ],
+)
+def test_the_call_that_is_said_to_be_out_of_turn_is_the_wrong_one(language: str, text: str) -> None:
+    told = _details(language, text)
+    assert (told["call"], told["replacement_call"]) == ("P", "1NT")
+
+
+def test_what_was_doubled_out_of_turn_is_not_the_wrong_call() -> None:
+    told = _details("en", "Partner opened 1D and I doubled 1NT out of turn, LHO passed")
+    assert told.get("call") != "1NT"
