@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3
 """Tokens between a player, or a word for "may", and that he accepts."""
+SAYS: Final = 6
+"""Tokens between a player and that he accepts: "North says that he does not accept"."""
 APPOSED: Final = 3
 """Tokens between two ways of saying of one player that he plays next."""
 OR: Final = 5
@@ -118,14 +120,15 @@ def _accepted(analysis: Analysis) -> list[int]:
 def _beside(analysis: Analysis, start: int) -> Seat | None:
     """Who is named shortly before a place, in the same clause and as its subject.
 
-    Not "bid at RHO's turn, refused": RHO is no subject there.
+    Not "bid at RHO's turn, refused": RHO is no subject there; but "he says, that he refuses".
     """
-    before = [m for m in mentions(analysis) if m.end <= start <= m.end + NEAR]
+    before = [m for m in mentions(analysis) if m.end <= start <= m.end + SAYS]
     if not before:
         return None
     last = before[-1]
-    inside = not any(t.raw in CLAUSE_ENDS for t in analysis.tokens[last.end : start])
-    return last.seat if inside and _begins(analysis, last.start) else None
+    that = {place.start - 1 for place in analysis.places if "that" in place.means}
+    ends = {n for n in range(last.end, start) if analysis.tokens[n].raw in CLAUSE_ENDS}
+    return last.seat if ends <= that and _begins(analysis, last.start) else None
 
 
 def _begins(analysis: Analysis, start: int) -> bool:

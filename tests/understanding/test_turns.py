@@ -8,6 +8,7 @@ import pytest
 
 from bot.understanding.analysis import analyse
 from bot.understanding.details import details_of
+from bot.understanding.reader import read
 
 BY_SEATS = [
     ("en", "South bid 2H when it was East's turn. North refused, East passed.", "S", "E", "2H"),
@@ -110,3 +111,18 @@ def test_the_call_that_is_said_to_be_out_of_turn_is_the_wrong_one(language: str,
 def test_what_was_doubled_out_of_turn_is_not_the_wrong_call() -> None:
     told = _details("en", "Partner opened 1D and I doubled 1NT out of turn, LHO passed")
     assert told.get("call") != "1NT"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East passed at North's turn. North says that he does not accept the pass"),
+        ("sv", "Öst passade fast det var nords tur. Nord säger att han inte godtar passen"),
+        ("de", "Ost passt, Nord war dran. Nord sagt, dass er das nicht annimmt"),
+        ("fi", "Itä passasi pohjoisen vuorolla. Pohjoinen sanoo ettei hyväksy passia"),
+    ],
+)
+def test_what_the_player_in_turn_says_settles_nothing(language: str, text: str) -> None:
+    reading = read(text, language=language)
+    assert reading.kind == "call_out_of_rotation"
+    assert "accepted" not in reading.slots
