@@ -182,6 +182,8 @@ def _doubtful(
         return whose_trick.doubtful(analysis)
     if "calls_made" in details:  # by whom is not told
         return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
+    if kind == "changed_call" and any(c.id == "alert" for c in analysis.concepts):
+        return frozenset({("partner_called", True)})  # an alert is no call
     return frozenset()
 
 

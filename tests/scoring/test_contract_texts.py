@@ -242,3 +242,21 @@ def test_what_is_written_is_what_is_read(level, denomination, penalty, declarer,
         found = answer({"text": text, "vulnerability": "all"})
         parts = (found.level, found.denomination, found.penalty, found.declarer, found.tricks)
         assert parts == (level, denomination, penalty, declarer, tricks)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "we bid 6NT, non vul, and made all thirteen"),
+        ("sv", "6NT utom zonen, alla tretton"),
+        ("de", "6SA nicht in Gefahr, alle dreizehn"),
+        ("fi", "6NT ei vaarassa, kaikki kolmetoista"),
+    ],
+)
+def test_all_thirteen_are_tricks_and_not_who_is_vulnerable(language, text):
+    found = answer({"text": text, "language": language})
+    assert (found.score, found.vulnerable) == (1020, False)
+
+
+def test_a_finnish_number_may_be_spoken():
+    assert answer({"text": "5 ruutua XX yks pieti ei vaarassa", "language": "fi"}).score == -200

@@ -262,3 +262,18 @@ def test_declarer_plays_next_to_the_lead_on_his_right(language: str, text: str) 
     answer = asked(text, language)
     assert answer.status is AnswerStatus.RULED
     assert answer.facts["lead_from"] == "stands"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I put down 3C, partner alerted, and only then I saw I had pulled the wrong card"),
+        ("sv", "Jag la 3kl och partnern alertade, först då såg jag att jag dragit fel kort"),
+        ("de", "Ich legte 3 Treff, Partner alertierte, da sah ich: falsche Karte gezogen"),
+        ("fi", "Laitoin 3 ristiä ja partneri alerttas, siitä huomasin että tuli väärä lappu"),
+    ],
+)
+def test_partner_who_alerts_has_not_called(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "changed_call"
+    assert "partner_called" not in told

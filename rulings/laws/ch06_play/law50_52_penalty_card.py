@@ -207,6 +207,8 @@ def penalty_card(case: PenaltyCard, own: _Law50) -> Ruling:
         case Situation.PARTNER_TO_LEAD:
             return _partner_leads(case, own.cards)
         case Situation.PARTNER_LED_EARLY:
+            if _is_minor(case):
+                return _partner_leads(case, own.cards)
             return ruling("50D2:early", "49", penalty_card="major")
         case Situation.NOT_PLAYED:
             return _not_played(case)

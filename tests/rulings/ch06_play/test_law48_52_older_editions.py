@@ -228,7 +228,7 @@ PENALTY_CARD = [
     ),
     *both(
         "his partner led before declarer had chosen",
-        {"situation": "partner_led_early"},
+        {"situation": "partner_led_early", "size": "major"},
         "50D2 49",
         penalty_card="major",
     ),

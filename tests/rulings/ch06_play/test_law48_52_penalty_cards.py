@@ -235,10 +235,16 @@ def test_minor_is_exactly_one_low_card_by_accident(
             id="declarer forbids the suit of two and partner has no other",
         ),
         pytest.param(
-            {"situation": "partner_led_early"},
+            {"situation": "partner_led_early", "size": "major"},
             ("50D2", "49"),
             {"penalty_card": "major"},
             id="partner leads before declarer has chosen",
+        ),
+        pytest.param(
+            {"situation": "partner_led_early", "size": "minor"},
+            ("50C", "50E1"),
+            {"penalty_card": "minor", "partner_options": ["any_card"]},
+            id="beside a minor penalty card partner need not wait",
         ),
         pytest.param(
             {"card": "DK", "declarer_played_after": True},
