@@ -15,6 +15,7 @@ from rulings.laws.ch06_play.penalty_choices import (
     PENALTY_CARDS_2007,
     PENALTY_CARDS_2017,
     DirectedLead,
+    PartnerLead,
     PenaltyLaw,
     directed_lead,
     directed_lead_from_several,
@@ -106,6 +107,7 @@ class PenaltyCard(ExposedCards, DirectedLead):
 
 
 def _size(told: dict[str, Any]) -> dict[str, Any]:
+    """From the card; declarer demands or forbids a suit only beside a major one (Law 50D2)."""
     honour, several = told.get("rank") == Rank.HONOUR, told.get("several")
     deliberate = told.get("deliberate")
     if honour or several or deliberate:
@@ -115,7 +117,9 @@ def _size(told: dict[str, Any]) -> dict[str, Any]:
         return {"size": Size.MAJOR}
     if told.get("rank") == Rank.LOW and several is False and deliberate is False:
         return {"size": Size.MINOR}
-    return {}
+    chosen = told.get("partner_lead") in (PartnerLead.REQUIRE, PartnerLead.FORBID)
+    unknown = told.get("rank") is None and "size" not in told
+    return {"size": Size.MAJOR} if chosen and unknown else {}
 
 
 def _situation(told: dict[str, Any]) -> dict[str, Any]:

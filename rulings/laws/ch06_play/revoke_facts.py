@@ -182,6 +182,8 @@ def trick_twelve(told: Mapping[str, Any]) -> dict[str, Any]:
     both = circumstance == Circumstance.BOTH_SIDES or told.get("same_trick")
     if both and told.get("established") is False:
         found["both_established"] = False
+    elif told.get("same_trick") and not found and moment in (Moment.LATER_TRICK, *AFTER_PLAY):
+        found["both_established"] = True  # a trick later both sides have played on
     return found
 
 

@@ -247,6 +247,12 @@ def test_minor_is_exactly_one_low_card_by_accident(
             id="beside a minor penalty card partner need not wait",
         ),
         pytest.param(
+            {"partner_lead": "forbid_suit"},
+            ("50D2(a)", "50E2"),
+            {"withdrawn_card": "returned"},
+            id="a suit is forbidden only beside a major penalty card",
+        ),
+        pytest.param(
             {"card": "DK", "declarer_played_after": True},
             ("52B1(b)", "52B1(c)"),
             {"card_played": True, "penalty_card": "major"},

@@ -234,6 +234,9 @@ class TestBothSides:
         assert outcome.facts["must_correct"] is True
         assert outcome.facts["tricks_transferred"] == 0
 
+    def test_same_trick_noticed_a_trick_later_establishes_both(self) -> None:
+        assert ruled(same_trick=True, moment="later_trick").citations[0] == "64B7"
+
     def test_same_trick_and_nobody_played_on_corrects_both(self) -> None:
         outcome = ruled(same_trick=True, moment="before_next_trick")
         assert outcome.citations[0] == "62A"
