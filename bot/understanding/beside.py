@@ -42,6 +42,8 @@ NONE_CALLED: Final = "none called"
 """The same, where no word tells that somebody called."""
 CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
 """Meanings of words that tell it."""
+NEAR: Final = 2
+"""Tokens between an alert and the call that follows it."""
 NOT_BESIDE: Final = (
     _Beside(  # two defenders are one side
         whose_trick.BOTH_SIDES,
@@ -182,9 +184,16 @@ def _doubtful(
         return whose_trick.doubtful(analysis)
     if "calls_made" in details:  # by whom is not told
         return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
-    if kind == "changed_call" and any(c.id == "alert" for c in analysis.concepts):
-        return frozenset({("partner_called", True)})  # an alert is no call
+    if kind == "changed_call" and _only_alerted(analysis):
+        return frozenset({("partner_called", True)})
     return frozenset()
+
+
+def _only_alerted(analysis: Analysis) -> bool:
+    """Whether somebody alerted and no call of his follows: an alert is no call."""
+    alerts = [c.end for c in analysis.concepts if c.id == "alert"]
+    calls = [p.start for p in analysis.places if not CALLING.isdisjoint(p.means)]
+    return bool(alerts) and not any(0 <= at - end <= NEAR for at in calls for end in alerts)
 
 
 def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:
