@@ -117,6 +117,9 @@ def bid_rank(call: str) -> int:
     return int(call[0]) * len(DENOMINATIONS) + DENOMINATIONS.index(call[1:])
 
 
+HIGHEST_LEVEL: Final = 7
+
+
 def lowest_sufficient(denomination: str, over: str) -> str:
     """The lowest bid in ``denomination`` that supersedes the bid ``over`` (Law 18C)."""
     level = int(over[0])

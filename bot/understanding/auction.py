@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from bot.understanding.turns import Mention
 
 NEAR: Final = 3
-HIGHEST_LEVEL: Final = 7
 BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
 ABOUT: Final = frozenset({"about", "on"})

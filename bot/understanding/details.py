@@ -11,7 +11,7 @@ from bot.understanding.entities import EntityType
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from rulings.registry import load_kind
 from rulings.slots import tellable
-from rulings.terms import is_bid
+from rulings.terms import HIGHEST_LEVEL, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -171,7 +171,7 @@ def _opening_lead(analysis: Analysis) -> dict[str, Any]:
 
 def _above_seven(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
-    high = [c for c in calls if is_bid(c) and int(c[0]) > auction.HIGHEST_LEVEL]
+    high = [c for c in calls if is_bid(c) and int(c[0]) > HIGHEST_LEVEL]
     return {"call": high[0]} if high else {}
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import HIGHEST_LEVEL, sufficient
+from bot.understanding.auction import sufficient
 from bot.understanding.notation import notation
 from bot.understanding.roles import PARTS
-from rulings.terms import bid_rank, is_bid
+from rulings.terms import HIGHEST_LEVEL, bid_rank, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -29,7 +29,7 @@ from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import CallClass, last_bid
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
-from rulings.terms import Call, Role, bid_rank, is_bid, lowest_sufficient
+from rulings.terms import HIGHEST_LEVEL, Call, Role, bid_rank, is_bid, lowest_sufficient
 
 
 class Replacement(StrEnum):
@@ -47,6 +47,7 @@ class Replacement(StrEnum):
     INSUFFICIENT = "insufficient_bid"
 
 
+LOWEST: Final = (Replacement.LOWEST_SAME, Replacement.LOWEST_NAMED)
 OFFERED: Final = (Replacement.LOWEST_SAME, Replacement.COMPARABLE, Replacement.ANY_OTHER)
 OFFERED_1997: Final = (Replacement.LOWEST_SAME, Replacement.ANY_OTHER)
 
@@ -118,11 +119,19 @@ def _replacement(known: dict[str, Any]) -> dict[str, Any]:
     replacement = known.get("replacement")
     if call and replacement not in OFFERED and (kind := _replaced_by(bid, over, call)):
         replacement = derived["replacement"] = kind
+    if bid and over and replacement in LOWEST and _too_high(bid, over):
+        msg = f"replacement: over {over} there is no sufficient bid in the denomination of {bid}"
+        raise Impossible(msg)
     if replacement is None and not call and known.get("comparable"):
         derived["replacement"] = Replacement.COMPARABLE
     if replacement == Replacement.LOWEST_NAMED and known.get("natural"):
         derived["same_denomination"] = True
     return derived
+
+
+def _too_high(bid: str, over: str) -> bool:
+    """Whether no bid in the denomination of ``bid`` supersedes ``over``."""
+    return is_bid(bid) and is_bid(over) and int(lowest_sufficient(bid[1:], over)[0]) > HIGHEST_LEVEL
 
 
 def _replaced_by(bid: str | None, over: str | None, call: str) -> Replacement | None:

@@ -48,6 +48,14 @@ ROWS = [
         auction="continues",
         accept_by="lho",
     ),
+    row(
+        "over seven notrump nothing in the same denomination is left",
+        {"bid": "7S", "over": "7NT", "accepted": False},
+        "27B1(b) 27B2 23A 26A 27D 26B 72C",
+        options="comparable_call any_sufficient_bid_or_pass",
+        auction="continues",
+        accept_by="lho",
+    ),
     row("LHO says that he accepts", {**HEART_OVER_SPADE, "accepted": True}, "27A1", **ACCEPTED),
     row("LHO passed over it", {**HEART_OVER_SPADE, "lho_called": True}, "27A1", **ACCEPTED),
     row(
