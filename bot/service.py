@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
-from bot.doubts import same_outcome, surely
+from bot.doubts import SURE_ENOUGH, same_outcome, surely
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
 from bot.ruled import outcome_of, worded
@@ -36,10 +36,9 @@ if TYPE_CHECKING:
     from rulings.outcome import Outcome
 
 NEAREST_KINDS = 3
-SURE_TO_RULE = 0.6
-"""Probability of the kind below which no definite ruling is given …"""
 FAR_AHEAD = 5.0
-"""… unless the kind is so many times likelier than the next."""
+"""Of a kind that is not sure enough a definite ruling is given where it is so many times likelier
+than the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +266,7 @@ def _decide(reading: Reading, besides: _Besides) -> tuple[Outcome, frozenset[str
 def _doubtful(reading: Reading) -> bool:
     """Whether the kind is not sure enough for a definite ruling; a question may still be asked."""
     ahead = reading.confidence >= FAR_AHEAD * reading.runner_up
-    return reading.confidence < SURE_TO_RULE and not ahead
+    return reading.confidence < SURE_ENOUGH and not ahead
 
 
 def assemble(kind: str, slots: dict[str, Any], facts: dict[str, Any]) -> Irregularity:
