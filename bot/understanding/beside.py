@@ -103,6 +103,10 @@ REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("accepted", False), ("accepted_by_defender", False), ("decision", "refuse")}
 )
 """What a mere question for it, or a supposition, does not tell."""
+STANCE: Final = frozenset({ACCEPTS, "refuse", "put_back"})
+"""Ideas of accepting and refusing …"""
+SURE_OF_REFUSAL: Final = 0.75
+"""… and the probability that a refusal needs without any: who has done nothing has not refused."""
 SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refuse"})
 """Ideas beside which somebody else may have called or said something."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
@@ -150,6 +154,8 @@ class Besides:
         learned = found.because == LEARNED
         if self._stands(told, DOUBTFUL_BESIDE) or (learned and told in self.doubtful):
             return inf
+        if learned and told in REFUSAL and self.ideas.isdisjoint(STANCE):
+            return SURE_OF_REFUSAL
         return SURE_OF_BRIEF if self.brief and learned else SURE_OF_VALUE
 
 

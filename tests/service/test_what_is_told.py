@@ -277,3 +277,24 @@ def test_partner_who_alerts_has_not_called(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert told["kind"] == "changed_call"
     assert "partner_called" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "East tabled the ♦9 though West had won the trick. Declarer South did nothing so far",
+        ),
+        ("sv", "Öst la ut ruter nio fast Väst vann sticket. Spelföraren Syd har inte gjort något"),
+        ("de", "Ost spielt ♦9 aus, obwohl West den Stich hatte. Spieler Süd hat noch nichts getan"),
+        (
+            "fi",
+            "itä löi ruutu ysin vaikka länsi sai edellisen tikin. pv etelä ei ole tehnyt mitään",
+        ),
+    ],
+)
+def test_who_has_done_nothing_has_not_refused(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "lead_out_of_turn"
+    assert "accept" in {option.id for option in answer.options}
