@@ -284,13 +284,13 @@ def test_partner_who_alerts_has_not_called(language: str, text: str) -> None:
     [
         (
             "en",
-            "East tabled the ♦9 though West had won the trick. Declarer South did nothing so far",
+            "East tabled the ♦9 though West had won the trick. Declarer South did nothing yet",
         ),
         ("sv", "Öst la ut ruter nio fast Väst vann sticket. Spelföraren Syd har inte gjort något"),
         ("de", "Ost spielt ♦9 aus, obwohl West den Stich hatte. Spieler Süd hat noch nichts getan"),
         (
             "fi",
-            "itä löi ruutu ysin vaikka länsi sai edellisen tikin. pv etelä ei ole tehnyt mitään",
+            "itä löi ruutu ysin vaikka länsi sai edellisen tikin. pv etelä ei tehnyt mitään",
         ),
     ],
 )
