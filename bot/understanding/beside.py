@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -42,6 +43,9 @@ NONE_CALLED: Final = "none called"
 """The same, where no word tells that somebody called."""
 CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
 """Meanings of words that tell it."""
+HANDS: Final = frozenset({"hand", "dummy", "table"})
+"""Meanings of words for declarer's two hands."""
+FACE_DOWN: Final = "face_down"
 NEAR: Final = 2
 """Tokens between an alert and the call that follows it."""
 NOT_BESIDE: Final = (
@@ -228,16 +232,38 @@ def _untold(
         yield from (("accepted", said) for said in (True, False))
     if next_refuses(analysis):
         yield "next_defender_accepts", True
+    yield from _untold_of(kind, analysis, ideas, heard)
+    if not _tells_of_both_sides(analysis):
+        yield "told_by_opponent", True
+
+
+def _untold_of(
+    kind: str, analysis: Analysis, ideas: Set[str], heard: Heard
+) -> Iterator[tuple[str, bool | str]]:
+    """The same for values that one kind only has."""
     if kind == "call_out_of_rotation" and opponents_call(analysis):
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
         yield from RANKS
     if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
+    if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
+        yield from (("second_card", hand) for hand in ("hand", "dummy"))
+    if kind == "changed_call" and FACE_DOWN in ideas:
+        yield "auction_period_over", True  # it lasts until the lead is faced (Law 17D1)
     if kind == "revoke":
         yield from whose_trick.untold(analysis)
-    if not _tells_of_both_sides(analysis):
-        yield "told_by_opponent", True
+
+
+def _which_hand(analysis: Analysis) -> bool:
+    """Whether it is asked from which of his hands declarer plays: "from my hand or from dummy"."""
+    hands = [min(HANDS & set(place.means), default="") for place in analysis.places]
+    named = [(n, hand) for n, hand in enumerate(hands) if hand]
+    return any(
+        (one == "hand") != (other == "hand")
+        and any("or" in place.means for place in analysis.places[first + 1 : second])
+        for (first, one), (second, other) in pairwise(named)
+    )
 
 
 def _only_two_called(analysis: Analysis, offender: Seat, ideas: Set[str]) -> bool:

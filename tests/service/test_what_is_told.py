@@ -298,3 +298,39 @@ def test_who_has_done_nothing_has_not_refused(language: str, text: str) -> None:
     answer = asked(text, language)
     assert answer.kind == "lead_out_of_turn"
     assert "accept" in {option.id for option in answer.options}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I passed by accident, I meant to double. Lefty has led but the card is face down"),
+        ("sv", "Jag passade av misstag, menade dubbelt. Vänster har spelat ut men kortet är dolt"),
+        ("de", "Ich habe aus Versehen gepasst statt Kontra. Links hat ausgespielt, aber verdeckt"),
+        ("fi", "passi tuli vahingossa, piti olla kahdennus. vasen on lähtenyt mutta kuva alaspäin"),
+    ],
+)
+def test_the_auction_is_not_over_before_the_lead_is_faced(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "changed_call"
+    assert told.get("auction_period_over") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I accepted the wrong opening lead. Do I play first from my hand or from dummy?"),
+        (
+            "sv",
+            "Jag godtog öppningsutspelet i fel tur. Spelar jag först från handen eller bordet?",
+        ),
+        (
+            "de",
+            "Ich nehme das erste Ausspiel außer der Reihe an. Aus der Hand oder vom Tisch?",
+        ),
+        ("fi", "hyväksyin väärän alkulähdön. pelataanko ensin mun kädestä vai pöydästä"),
+    ],
+)
+def test_from_which_hand_is_asked_and_not_told(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told["kind"] == "opening_lead_out_of_turn"
+    assert "second_card" not in told
