@@ -111,6 +111,10 @@ STANCE: Final = frozenset({ACCEPTS, "refuse", "put_back"})
 """Ideas of accepting and refusing …"""
 SURE_OF_REFUSAL: Final = 0.75
 """… and the probability that a refusal needs without any: who has done nothing has not refused."""
+DEMANDS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {("partner_lead", "require_suit"), ("partner_lead", "forbid_suit")}
+)
+"""What declarer may demand beside a penalty card, and does not where he leaves it."""
 SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refuse"})
 """Ideas beside which somebody else may have called or said something."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
@@ -181,18 +185,18 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
         ideas | frozenset(_unsaid(analysis, heard)),
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
-        doubtful=_doubtful(kind, analysis, heard.details),
+        doubtful=_doubtful(kind, analysis, heard),
         untold=frozenset(_untold(kind, analysis, ideas, heard)),
     )
 
 
-def _doubtful(
-    kind: str, analysis: Analysis, details: Mapping[str, Any]
-) -> frozenset[tuple[str, bool | str]]:
+def _doubtful(kind: str, analysis: Analysis, heard: Heard) -> frozenset[tuple[str, bool | str]]:
     """What is at most a doubt where it was only learned."""
     if kind == "revoke":
         return whose_trick.doubtful(analysis)
-    if "calls_made" in details:  # by whom is not told
+    if set(heard.phrases.get("partner_lead", ())) == {"leave_penalty_card"}:
+        return DEMANDS  # "asked for no suit"
+    if "calls_made" in heard.details:  # by whom is not told
         return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
     if kind == "changed_call" and _only_alerted(analysis):
         return frozenset({("partner_called", True)})

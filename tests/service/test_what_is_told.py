@@ -334,3 +334,17 @@ def test_from_which_hand_is_asked_and_not_told(language: str, text: str) -> None
     told = asked(text, language).irregularity
     assert told["kind"] == "opening_lead_out_of_turn"
     assert "second_card" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "West led the ♦Q to trick one out of turn, declarer refused and asked for no suit"),
+        ("sv", "Väst spelade ut ruter dam i fel tur, spelföraren vägrade och krävde ingenting"),
+        ("de", "West spielt ♦D außer der Reihe aus, der Alleinspieler lehnt ab und verlangt nix"),
+        ("fi", "Länsi aloitti ♦Q:lla väärällä vuorolla, viejä ei hyväksynyt eikä vaatinut mitään"),
+    ],
+)
+def test_who_demands_nothing_has_demanded_no_suit(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told.get("partner_lead", "leave_penalty_card") == "leave_penalty_card"
