@@ -87,6 +87,7 @@ class Phase(StrEnum):
 
 
 DENOMINATIONS: Final = ("C", "D", "H", "S", "NT")
+HIGHEST_LEVEL: Final = 7
 HONOURS: Final = frozenset("AKQJT")
 CORRECTION_PERIOD: Final = 30
 """Minutes in which a score may be corrected and a ruling appealed (Laws 79C1, 92B), unless a
@@ -115,9 +116,6 @@ def is_bid(call: str) -> bool:
 def bid_rank(call: str) -> int:
     """The rank of a bid: a higher number supersedes a lower one (Law 18B, 18E)."""
     return int(call[0]) * len(DENOMINATIONS) + DENOMINATIONS.index(call[1:])
-
-
-HIGHEST_LEVEL: Final = 7
 
 
 def lowest_sufficient(denomination: str, over: str) -> str:

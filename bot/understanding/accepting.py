@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulings.terms import Seat
 
 NEAR: Final = 3
-"""Tokens between a player, or a word for "may", and that he accepts."""
+"""Tokens between a word for "may" and that somebody accepts."""
 SAYS: Final = 6
 """Tokens between a player and that he accepts: "North says that he does not accept"."""
 APPOSED: Final = 3

@@ -45,7 +45,6 @@ CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
 """Meanings of words that tell it."""
 HANDS: Final = frozenset({"hand", "dummy", "table"})
 """Meanings of words for declarer's two hands."""
-FACE_DOWN: Final = "face_down"
 NEAR: Final = 2
 """Tokens between an alert and the call that follows it."""
 NOT_BESIDE: Final = (
@@ -53,6 +52,7 @@ NOT_BESIDE: Final = (
         whose_trick.BOTH_SIDES,
         frozenset({"both_defenders"}),
     ),
+    _Beside(frozenset({("auction_period_over", True)}), frozenset({"face_down"})),
     _Beside(  # who opens after three passes has not passed himself
         frozenset({("call_class", "pass")}), frozenset({"three_passes", "opened"})
     ),
@@ -236,14 +236,12 @@ def _untold(
         yield from (("accepted", said) for said in (True, False))
     if next_refuses(analysis):
         yield "next_defender_accepts", True
-    yield from _untold_of(kind, analysis, ideas, heard)
+    yield from _untold_of(kind, analysis, heard)
     if not _tells_of_both_sides(analysis):
         yield "told_by_opponent", True
 
 
-def _untold_of(
-    kind: str, analysis: Analysis, ideas: Set[str], heard: Heard
-) -> Iterator[tuple[str, bool | str]]:
+def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[str, bool | str]]:
     """The same for values that one kind only has."""
     if kind == "call_out_of_rotation" and opponents_call(analysis):
         yield "whose_turn", "partner"
@@ -253,8 +251,6 @@ def _untold_of(
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
         yield from (("second_card", hand) for hand in ("hand", "dummy"))
-    if kind == "changed_call" and FACE_DOWN in ideas:
-        yield "auction_period_over", True  # it lasts until the lead is faced (Law 17D1)
     if kind == "revoke":
         yield from whose_trick.untold(analysis)
 

@@ -1,6 +1,7 @@
 """Cues: how people say that a slot has a value, kind by kind, from the language packs.
 
-A pack's ``kinds/<kind>.toml`` has a table for each slot and a list of phrases for each value.
+A pack's ``kinds/<kind>.toml`` has a table for each slot and a list of phrases for each value; what
+says so whatever the kind stands in its ``facts.toml``.
 In a phrase ``*`` ends a word's beginning, ``..`` leaves room for up to three words (``...`` for
 nine), and ``{idea}`` stands for anything that says that idea (``{partner}``, ``{won_trick}``) or
 for a seat, call, card, suit or number. A cue after a negation does not count unless it has its own.
@@ -25,9 +26,12 @@ from bot.understanding.concepts import (
     reached,
     split,
 )
+from rulings.registry import load_kind
+from rulings.slots import tellable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
 
     from bot.understanding.analysis import Analysis
 
@@ -200,11 +204,25 @@ class Cues:
                 yield start, end, denied, self._ideas[idea].cues(self._negations)
 
 
+def _tables(file: Traversable) -> dict[str, dict[str, list[str]]]:
+    """Phrases by slot and value; none where there is no such file."""
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@cache
+def _of_every_kind(language: str) -> dict[str, dict[str, list[str]]]:
+    return _tables(pack(language) / "facts.toml")
+
+
 @cache
 def cues(language: str, kind: str) -> Cues:
-    """The cues of a kind in a language; none where the pack has no file for it."""
-    file = pack(language) / "kinds" / f"{kind}.toml"
-    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    """The cues of a kind in a language: its own, and those of its slots in whatever kind."""
+    tables = _tables(pack(language) / "kinds" / f"{kind}.toml")
+    slots = tellable(load_kind(kind))
+    for slot, values in _of_every_kind(language).items():
+        if slot in slots:
+            own = tables.setdefault(slot, {})
+            tables[slot] = own | {v: [*own.get(v, ()), *said] for v, said in values.items()}
     return Cues(tables, lexicon(language).negations)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import pytest
 
 from bot.understanding.analysis import analyse
 from bot.understanding.concepts import MEANING
-from bot.understanding.cues import cues
+from bot.understanding.cues import cues, fired_values
 from bot.understanding.meanings import meanings
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
@@ -91,16 +92,45 @@ def test_all_languages_know_the_same_ideas(language: str) -> None:
     assert ideas(language) == ideas("en")
 
 
+def _phrases(file: Traversable) -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def _domain(kind: str, slot: str) -> set[str]:
+    values = tellable(load_kind(kind))[slot]
+    return {str(v).lower() if isinstance(v, bool) else str(v) for v in values}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_cues_name_slots_and_values_that_exist(language: str, kind: str) -> None:
-    file = PACKS / language / "kinds" / f"{kind}.toml"
-    if not file.is_file():
-        return
-    slots = tellable(load_kind(kind))
-    for slot, values in tomllib.loads(file.read_text(encoding="utf-8")).items():
-        domain = {str(v).lower() if isinstance(v, bool) else str(v) for v in slots[slot]}
-        assert set(values) <= domain, slot
+    for slot, values in _phrases(PACKS / language / "kinds" / f"{kind}.toml").items():
+        assert set(values) <= _domain(kind, slot), slot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_says_a_fact_in_every_kind_stands_in_one_place(language: str) -> None:
+    shared = _phrases(PACKS / language / "facts.toml")
+    own = {kind: _phrases(PACKS / language / "kinds" / f"{kind}.toml") for kind in KINDS}
+    kinds_of: dict[str, list[str]] = {}
+    for kind in KINDS:
+        for slot in tellable(load_kind(kind)):
+            kinds_of.setdefault(slot, []).append(kind)
+    assert set(shared) <= {slot for slot, kinds in kinds_of.items() if len(kinds) > 1}
+    for slot, kinds in kinds_of.items():
+        for value in set.intersection(*(_domain(kind, slot) for kind in kinds)):
+            said = [set(own[kind].get(slot, {}).get(value, ())) for kind in kinds]
+            everywhere = set(shared.get(slot, {}).get(value, ()))
+            assert not everywhere & set.union(*said), (slot, value)
+            assert len(kinds) == 1 or not set.intersection(*said), (slot, value)
+    for slot, values in shared.items():
+        assert all(set(values) <= _domain(kind, slot) for kind in kinds_of[slot]), slot
+
+
+@pytest.mark.parametrize("kind", ["lead_out_of_turn", "opening_lead_out_of_turn", "penalty_card"])
+def test_what_is_said_in_every_kind_is_heard_in_each(kind: str) -> None:
+    heard = fired_values(analyse("declarer asked for no suit", "en"), kind)
+    assert set(heard["partner_lead"]) == {"leave_penalty_card"}
 
 
 def test_a_cue_after_a_negation_does_not_count() -> None:
