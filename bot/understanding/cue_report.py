@@ -60,6 +60,6 @@ def which(text: str, language: str, kind: str) -> list[str]:
     """The cues that fire in one text, for finding the one that is wrong."""
     analysis = analyse(text, language)
     return [
-        f"{cue.slot}={cue.value}: {' '.join(cue.parts)}"
+        f"{cue.slot}={cue.value}: {cue.phrase}"
         for cue, _, _ in cues(language, kind).fired(analysis)
     ]

@@ -9,6 +9,7 @@ for a seat, call, card, suit or number. A cue after a negation does not count un
 
 from __future__ import annotations
 
+import gc
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -46,7 +47,7 @@ class Cue:
 
     slot: str
     value: str
-    parts: tuple[str, ...]
+    phrase: str
     negative: bool
     """It has a negation of its own."""
     rest: tuple[Part, ...]
@@ -117,18 +118,22 @@ class _Beginning:
 
     def __init__(self) -> None:
         self.told: list[tuple[str, str, str]] = []
-        """Slot, value and phrase."""
-        self.made: list[Cue] = []
+        """Slot, value and phrase; none once they are made."""
+        self.made: tuple[Cue, ...] = ()
 
-    def cues(self, negations: frozenset[str]) -> list[Cue]:
+    def cues(self, negations: frozenset[str]) -> tuple[Cue, ...]:
         """All of them."""
-        while self.told:
-            slot, value, phrase = self.told.pop()
-            parts = _parts(phrase)
-            rest = compiled(parts[1:], GAPS)
-            negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
-            self.made.append(Cue(slot, value, parts, negative, rest, needed(rest), 1 + len(rest)))
+        if self.told:
+            self.made = tuple(_made(*told, negations) for told in self.told)
+            self.told = []
         return self.made
+
+
+def _made(slot: str, value: str, phrase: str, negations: frozenset[str]) -> Cue:
+    parts = _parts(phrase)
+    rest = compiled(parts[1:], GAPS)
+    negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
+    return Cue(slot, value, phrase, negative, rest, needed(rest), 1 + len(rest))
 
 
 def _parts(phrase: str) -> tuple[str, ...]:
@@ -187,7 +192,7 @@ class Cues:
                     seen.add(cue)
                     yield cue, start, end
 
-    def _candidates(self, text: _Text) -> Iterator[tuple[int, int, bool, list[Cue]]]:
+    def _candidates(self, text: _Text) -> Iterator[tuple[int, int, bool, tuple[Cue, ...]]]:
         """Cues that begin as something in the text does: where that is, and whether denied."""
         for start, (word, spelt) in enumerate(zip(text.words, text.spelt, strict=True)):
             found = self._starting(word)
@@ -223,7 +228,9 @@ def cues(language: str, kind: str) -> Cues:
         if slot in slots:
             own = tables.setdefault(slot, {})
             tables[slot] = own | {v: [*own.get(v, ()), *said] for v, said in values.items()}
-    return Cues(tables, lexicon(language).negations)
+    found = Cues(tables, lexicon(language).negations)
+    gc.freeze()  # as the reader does with a pack
+    return found
 
 
 def fired_values(analysis: Analysis, kind: str) -> dict[str, dict[str, int]]:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from bot.understanding.halves import whole
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
@@ -27,8 +29,6 @@ LINEAR_SHARE: Final = 0.6
 NETWORK_SHARE: Final = 1.0
 """How much the scores of either count (a logarithmic opinion pool, Genest & Zidek 1986), chosen on
 the held-out texts, which neither has read."""
-_FLOATS: Final = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.float32)
-"""All numbers of half precision: NumPy takes longer to convert a number than to look it up."""
 
 
 class Use(IntEnum):
@@ -62,8 +62,7 @@ class Lengths:
     def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
         """For each ``Use`` the sum of the squares of the features that are known."""
         found = _found(self.keys, features)
-        squares = _FLOATS.take(self.squares.view(np.uint16).take(found, axis=0))
-        total: NDArray[np.float32] = squares.sum(axis=0)
+        total: NDArray[np.float32] = whole(self.squares.take(found, axis=0)).sum(axis=0)
         return total
 
     def of(self, features: NDArray[np.uint32], use: Use) -> float:
@@ -138,13 +137,11 @@ class Kinds(Scores):
     def __init__(self, model: Linear) -> None:
         super().__init__({KIND: model})
         self.keys = model.keys
-        self.halves = model.weights.view(np.uint16)
+        self.weights = model.weights
 
     def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
         """For each class the sum of the features' weights."""
-        found: NDArray[np.float32] = _FLOATS.take(
-            self.halves.take(_found(self.keys, features), axis=0)
-        )
+        found = whole(self.weights.take(_found(self.keys, features), axis=0))
         return np.asarray(found.sum(axis=0))
 
 
@@ -152,26 +149,29 @@ class Facts(Scores):
     """The models of a kind's slots: most features tell of few of them.
 
     The weights that there are stand one after the other, feature by feature; ``ends`` tells where
-    those of each feature end, ``columns`` to which class each belongs.
+    those of each feature end, ``columns`` to which class each belongs. Only differences between the
+    classes of a model count, so each class is told from the first, which has no weights.
     """
 
     def __init__(self, models: Mapping[str, Linear]) -> None:
         super().__init__(models)
         every = [*zip(models.values(), self.starts, self.stops, strict=True)]
-        keys = np.concatenate([np.repeat(m.keys, stop - start) for m, start, stop in every])
+        keys = np.concatenate([np.repeat(m.keys, stop - start - 1) for m, start, stop in every])
         columns = np.concatenate(
             [
-                np.tile(np.arange(start, stop, dtype=np.uint16), len(m.keys))
+                np.tile(np.arange(start + 1, stop, dtype=np.uint16), len(m.keys))
                 for m, start, stop in every
             ]
         )
-        weights = np.concatenate([m.weights.ravel() for m, _, _ in every])
+        weights = np.concatenate(
+            [(m.weights[:, 1:] - m.weights[:, :1]).ravel() for m, _, _ in every]
+        )
         order = np.argsort(keys, kind="stable")
         self.keys, counts = np.unique(keys, return_counts=True)
         self.ends = np.cumsum(counts, dtype=np.int32)
         self.counts = counts.astype(np.int32)
         self.columns = columns[order]
-        self.halves = weights[order].view(np.uint16)
+        self.weights = weights[order]
 
     def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
         """For each class the sum of the features' weights."""
@@ -179,7 +179,7 @@ class Facts(Scores):
         counts = self.counts[at]
         before = self.ends[at] - np.cumsum(counts)
         cells = np.arange(counts.sum()) + np.repeat(before, counts)
-        weights = _FLOATS.take(self.halves.take(cells))
+        weights = whole(self.weights.take(cells))
         return np.asarray(np.bincount(self.columns.take(cells), weights, len(self.bias)))
 
 

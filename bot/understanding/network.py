@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
+from bot.understanding.halves import whole
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
@@ -114,7 +116,7 @@ class Network:
 
     keys: NDArray[np.uint32]
     """The hashes of the features it knows, sorted."""
-    features: Matrix
+    features: NDArray[np.float16]
     """A row for each, and one of zeros for those it does not know; D columns."""
     first: Matrix
     """Scale and shift of the normalised steps: 2 × D."""
@@ -136,7 +138,7 @@ class Network:
         at[self.keys[at] != steps.hashes] = len(self.keys)
         there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
         known = int(np.count_nonzero(there[1:]))
-        each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
+        each = np.add.reduceat(whole(self.features.take(at, axis=0)), steps.starts)
         return self.text.of(_normal(each, self.first)), known
 
     def scores(self, name: str, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
@@ -204,9 +206,11 @@ def load(path: Path) -> Network:
     """Read what ``save`` wrote."""
     with np.load(path) as stored:
         head = json.loads(stored["head"].tobytes())
-        arrays = {
-            name: array.astype(np.float32) if array.dtype == np.float16 else array
+        features = stored["features"]
+        arrays: dict[str, NDArray[Any]] = {
+            name: whole(array) if array.dtype == np.float16 else array
             for name, array in stored.items()
+            if name != "features"
         }
     heads: dict[str, Head] = {}
     for number, entry in enumerate(head):
@@ -219,7 +223,7 @@ def load(path: Path) -> Network:
     }
     return Network(
         keys=arrays["keys"],
-        features=arrays["features"],
+        features=features,
         first=arrays["first"],
         second=arrays["second"],
         heads=heads,

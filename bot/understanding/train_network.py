@@ -232,7 +232,7 @@ def _finished(layers: _Layers, rows: Rows, classes: Classes) -> Network:
         heads[name] = head(name, first + start, cues)
     return Network(
         keys=rows.keys,
-        features=np.concatenate([values["features"][1:], np.zeros((1, WIDTH), dtype=np.float32)]),
+        features=np.vstack([values["features"][1:], np.zeros((1, WIDTH))]).astype(np.float16),
         first=np.stack([values["first.weight"], values["first.bias"]]),
         text=layers.text.finished(),
         second=np.stack([values["second.weight"], values["second.bias"]]),

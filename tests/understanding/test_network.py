@@ -61,7 +61,7 @@ def small() -> Network:
     keys = np.unique(steps_of(analyse(TEXT, "en")).hashes)
     return Network(
         keys=keys,
-        features=np.concatenate([_numbers(len(keys), WIDTH), np.zeros((1, WIDTH), dtype="f4")]),
+        features=np.vstack([_numbers(len(keys), WIDTH), np.zeros((1, WIDTH))]).astype(np.float16),
         first=_numbers(2, WIDTH),
         text=_block(),
         second=_numbers(2, WIDTH),
