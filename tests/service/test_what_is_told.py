@@ -348,3 +348,22 @@ def test_from_which_hand_is_asked_and_not_told(language: str, text: str) -> None
 def test_who_demands_nothing_has_demanded_no_suit(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert told.get("partner_lead", "leave_penalty_card") == "leave_penalty_card"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East had the double card out of the box, put it back and passed. Did he double?"),
+        ("sv", "jag drog upp 3 spader men stoppade tillbaka lappen innan den låg på bordet"),
+        ("de", "Ost hatte das Kontra schon halb aus der Box, steckt es zurück und passt"),
+        ("fi", "kahdennuslappu oli ulkona laatikosta mut ei pöydässä asti, vedin takas"),
+    ],
+)
+def test_whether_a_bidding_card_that_went_back_is_a_call_the_club_decides(
+    language: str, text: str
+) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "changed_call"
+    assert answer.question is not None
+    assert answer.question.slot == "counts_as_made"
+    assert "18F" in answer.citations

@@ -126,7 +126,7 @@ INDEX: Final = index(
     silent={
         Silence.DEFINITION: ("18A 18B 18C 18D 18E 23A1 23A2 23A3 40A1(a) 40B1(a) 40B1(b) 40B1(c)"),
         Silence.PROCEDURE: "17A 17B 17C 17D2 19A2 19B2 19C 19D 40A2",
-        Silence.ORGANISATION: "18F 40B2(a)(ii) 40B2(a)(iii)",
+        Silence.ORGANISATION: "40B2(a)(ii) 40B2(a)(iii)",
         Silence.REFERENCE: "20F6 35A 35B 35C 35D",
     },
 )

@@ -41,6 +41,10 @@ class ChangedCall(WithdrawnCall):
     new_call: Call = detail()
     """The call that he meant, or would rather have made."""
 
+    half_made: bool = fact("18F")
+    """The first call went back before it was put down: its card was only out of the box."""
+    counts_as_made: bool = fact("18F")
+    """By the rules for the bidding boxes that was a call all the same."""
     unintended: bool = fact("25A1 2007-25A1")
     """A slip of the hand or the tongue: he never meant the first call. False: second thoughts."""
     partner_called: bool = fact("25A4")
@@ -223,7 +227,12 @@ LAW_25_1997: Final = _Law25(
     editions={LAWS_2017: LAW_25_2017, LAWS_2007: LAW_25_2007, LAWS_1997: LAW_25_1997},
 )
 def changed_call(case: ChangedCall, own: _Law25) -> Ruling:
-    """Law 25: a slip may be put right until partner calls; second thoughts only if LHO agrees."""
+    """Law 25: a slip may be put right until partner calls; second thoughts only if LHO agrees.
+
+    Whether there was a call to change is settled by whoever allowed bidding boxes (18F).
+    """
+    if told(case, "half_made", True) and not case.counts_as_made:
+        return ruling("18F:not_made", "16B1", may_change=True, ui_to="offending_side")
     if told(case, "partner_called", True):
         return _too_late("25A4")
     if told(case, "auction_period_over", True):

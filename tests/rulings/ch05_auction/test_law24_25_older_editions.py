@@ -184,6 +184,14 @@ CALLS = [
 
 CALLS_2007 = [
     row(
+        "2007: put back into the box before it was a call",
+        {"half_made": True, "counts_as_made": False},
+        "18F 16B1",
+        may_change=True,
+        ui_to="offending_side",
+        year=2007,
+    ),
+    row(
         "2007: a slip put right after a pause for thought, refused",
         {**SLIP, "without_pause": False, "attempted": True, "accepted": False},
         f"25B2 25B3 {ANY_LEAD_2007}",
@@ -211,6 +219,14 @@ CALLS_2007 = [
 ]
 
 CALLS_1997 = [
+    row(
+        "1997: put back into the box before it was a call",
+        {"half_made": True, "counts_as_made": False},
+        "18 16A",
+        may_change=True,
+        ui_to="offending_side",
+        year=1997,
+    ),
     row(
         "1997: second thoughts, accepted without penalty",
         {**MADE, "accepted": True},

@@ -21,6 +21,25 @@ WITHDRAWN = {
 ROWS = [
     row("he changed his call", {}, "25A4 25A1 25B1 25B2 25A2", asks="unintended"),
     row(
+        "a double taken from the box, held over the table and put back: the club's rules decide",
+        {"half_made": True},
+        "25A4 25A1 25B1 25B2 25A2",
+        asks="counts_as_made",
+    ),
+    row(
+        "that was no call yet",
+        {"half_made": True, "counts_as_made": False},
+        "18F 16B1",
+        may_change=True,
+        ui_to="offending_side",
+    ),
+    row(
+        "that was a call, and another one was made",
+        {"half_made": True, "counts_as_made": True, **SECOND_THOUGHTS, "accepted": False},
+        "25B2 25B3 26B",
+        **WITHDRAWN,
+    ),
+    row(
         "wrong card from the box, nobody said whether partner has called",
         {"unintended": True},
         "25A4 25A1 25A3",

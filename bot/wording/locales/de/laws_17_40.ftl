@@ -95,6 +95,12 @@ val-any-comparable-false = { $edition ->
 ## Geänderte Ansage
 
 kind-changed_call = Änderung einer Ansage
+ask-changed_call-half_made = War die Ansage nur halb gemacht?
+val-changed_call-half_made-true = Zurückgesteckt, bevor sie lag
+val-changed_call-half_made-false = Hingelegt
+ask-changed_call-counts_as_made = Gilt das nach den Regeln des Klubs für Bietkarten als Ansage (18F)?
+val-changed_call-counts_as_made-true = Gilt als gemacht
+val-changed_call-counts_as_made-false = War noch keine Ansage
 ask-changed_call-unintended = War die erste Ansage ein Versehen (Vergreifen, Versprecher), oder hat er es sich anders überlegt?
 val-changed_call-unintended-true = Ein Versehen
 val-changed_call-unintended-false = Anders überlegt
@@ -253,6 +259,7 @@ p24E = Wird er Gegenspieler, ist sie eine Strafkarte: klein bei einer niedrigen,
 
 ## Sätze: Änderung von Ansagen
 
+p18F-not_made = Das war noch keine Ansage: Der Spieler darf ansagen, was er will. Wann eine Bietkarte als Ansage gilt, sagen die Regeln des Klubs; oft, wenn sie auf oder nahe über dem Tisch gehalten wird.
 p25A1 = Bis der Partner ansagt, darf der Spieler statt des Versehens die gemeinte Ansage einsetzen. Keine Ausspielbeschränkung.
 p25A1-changed = Ein Versehen, und der Partner hat noch nicht angesagt: Die gemeinte Ansage gilt. Keine Ausspielbeschränkung.
 p25A1-kept = Der Spieler darf die erste Ansage auch stehen lassen.

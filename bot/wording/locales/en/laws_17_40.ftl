@@ -95,6 +95,12 @@ val-any-comparable-false = { $edition ->
 ## Changed call
 
 kind-changed_call = Change of call
+ask-changed_call-half_made = Was the call only half made?
+val-changed_call-half_made-true = Went back before it was put down
+val-changed_call-half_made-false = Put down
+ask-changed_call-counts_as_made = Does it count as a call by the club’s rules for bidding boxes (18F)?
+val-changed_call-counts_as_made-true = It counts as made
+val-changed_call-counts_as_made-false = It was not made yet
 ask-changed_call-unintended = Was the first call a slip of the hand or tongue, or second thoughts?
 val-changed_call-unintended-true = A slip
 val-changed_call-unintended-false = Second thoughts
@@ -253,6 +259,7 @@ p24E = If he becomes a defender, it is a penalty card: minor for one low card sh
 
 ## Sentences: changes of call
 
+p18F-not_made = That was no call yet: the player may call what he likes. When a card from the box counts as a call, the club’s rules say; often when it is held on or near the table.
 p25A1 = Until partner calls, the player may put the call that he meant in place of the slip. No lead restriction.
 p25A1-changed = It was a slip and partner has not called since: the call that he meant stands. No lead restriction.
 p25A1-kept = The player may also let the first call stand.

@@ -95,6 +95,12 @@ val-any-comparable-false = { $edition ->
 ## Muutettu tarjous
 
 kind-changed_call = Tarjouksen muuttaminen
+ask-changed_call-half_made = Jäikö tarjous puolitiehen?
+val-changed_call-half_made-true = Palasi laatikkoon ennen kuin oli pöydällä
+val-changed_call-half_made-false = Laskettiin pöytään
+ask-changed_call-counts_as_made = Onko se kerhon tarjouslaatikkosääntöjen mukaan tarjous (18F)?
+val-changed_call-counts_as_made-true = Se on tarjous
+val-changed_call-counts_as_made-false = Se ei ollut vielä tarjous
 ask-changed_call-unintended = Oliko ensimmäinen tarjous lipsahdus, vai muuttuiko mieli?
 val-changed_call-unintended-true = Lipsahdus
 val-changed_call-unintended-false = Mielenmuutos
@@ -253,6 +259,7 @@ p24E = Jos hän puolustaa, siitä tulee rangaistuskortti: pieni, jos se on yksi 
 
 ## Lauseet: tarjouksen muuttaminen
 
+p18F-not_made = Se ei ollut vielä tarjous: pelaaja saa tarjota mitä haluaa. Milloin tarjouslappu on tarjous, sen sanovat kerhon säännöt; usein kun sitä pidetään pöydällä tai lähellä sitä.
 p25A1 = Pelaaja saa vaihtaa lipsahduksen tarkoittamaansa tarjoukseen, kunnes partneri tarjoaa. Lähtöä ei rajoiteta.
 p25A1-changed = Se oli lipsahdus eikä partneri ole tarjonnut: tarkoitettu tarjous jää voimaan. Lähtöä ei rajoiteta.
 p25A1-kept = Pelaaja voi myös jättää ensimmäisen tarjouksen voimaan.

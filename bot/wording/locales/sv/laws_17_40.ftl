@@ -95,6 +95,12 @@ val-any-comparable-false = { $edition ->
 ## Ändrat bud
 
 kind-changed_call = Ändrat bud
+ask-changed_call-half_made = Blev budet bara halvgjort?
+val-changed_call-half_made-true = Stoppades tillbaka innan det låg på bordet
+val-changed_call-half_made-false = Lades ut
+ask-changed_call-counts_as_made = Räknas det som ett bud enligt klubbens regler för budlådor (18F)?
+val-changed_call-counts_as_made-true = Räknas som bjudet
+val-changed_call-counts_as_made-false = Inte bjudet än
 ask-changed_call-unintended = Var det första budet ett felgrepp eller en felsägning, eller ändrade sig spelaren?
 val-changed_call-unintended-true = Felgrepp eller felsägning
 val-changed_call-unintended-false = Ändrade sig
@@ -253,6 +259,7 @@ p24E = Om spelaren blir motspelare är det ett straffkort: litet för ett enda l
 
 ## Meningar: ändrade bud
 
+p18F-not_made = Det var inget bud än: spelaren får bjuda vad som helst. När en budlapp räknas som bjuden säger klubbens regler; ofta när den hålls på eller nära bordet.
 p25A1 = Tills partnern bjuder får spelaren göra det avsedda budet i stället för felgreppet. Ingen utspelsbegränsning.
 p25A1-changed = Ett felgrepp, och partnern har inte bjudit sedan dess: det avsedda budet gäller. Ingen utspelsbegränsning.
 p25A1-kept = Spelaren får också låta det första budet stå.
