@@ -30,6 +30,8 @@ BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
+IN_TURN: Final = 2
+"""Calls in rotation before one that tell that it was in turn as well."""
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -96,7 +98,7 @@ def _actor_of(
     named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
     after = [a for a in actors if a.start == call.end + named]
     after = [a for a in after if not broken(analysis, call.end, a.start)]
-    before = [a for a in actors if since <= a.end <= call.start]
+    before = [a for a in actors if since <= a.end <= call.end and a.start < call.start]
     if before and not broken(analysis, before[-1].end, call.start):
         between = analysis.tokens[before[-1].end : call.start]
         apart = any(t.raw == "," for t in between) and after and _ends_there(analysis, after[0].end)
@@ -105,24 +107,24 @@ def _actor_of(
 
 
 def dealer(analysis: Analysis) -> Seat | None:
-    """The dealer, where the text names him."""
+    """The dealer, where the text names him: by his seat, or as the teller sees him."""
     marks = [e for e in analysis.entities if e.type is EntityType.DEALER]
-    seats = analysis.seats
-    if len(marks) != 1 or not seats:
+    players = mentions(analysis)
+    if len(marks) != 1 or not players:
         return None
     mark = marks[0]
     words = notation(analysis.language).declares.words
 
-    def far(seat: Entity) -> tuple[int, int] | None:
+    def far(player: Mention) -> tuple[int, int] | None:
         """In "West is the dealer but North passed" West is nearer: he is said to be."""
-        first, second = (seat, mark) if seat.start < mark.start else (mark, seat)
+        first, second = (player, mark) if player.start < mark.start else (mark, player)
         between = analysis.tokens[first.end : second.start]
         if len(between) > NEAR or broken(analysis, first.end, second.start):
             return None
         said = any(words.get(t.word) == "is" for t in between)
         return not said, len(between)
 
-    near = [(gap, Seat(seat.value)) for seat in seats if (gap := far(seat)) is not None]
+    near = [(gap, player.seat) for player in players if (gap := far(player)) is not None]
     return min(near, key=lambda found: found[0])[1] if near else None
 
 
@@ -131,6 +133,8 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
     calls = analysis.events
     bids = [e for e in calls if is_bid(e.call)]
     told: dict[str, object] = dict(acceptance(analysis))
+    if in_turn := low_in_rotation(calls):
+        return told | _made(analysis, *in_turn)
     for number, (first, second) in enumerate(pairwise(bids)):
         if second.call in {e.call for e in bids[: number + 1]}:
             continue  # the same bid again is spoken of, not made
@@ -143,6 +147,22 @@ def insufficient(analysis: Analysis) -> dict[str, object]:
             continue
         return told | _made(analysis, low, high)
     return told
+
+
+def low_in_rotation(calls: Sequence[Event]) -> tuple[Event, Event] | None:
+    """A bid that is too low, and the one before it, where the calls up to it are told in turn.
+
+    ``Partner 1NT, right passes, I 1NT``: three calls at least, each by the player on the left.
+    """
+    highest: Event | None = None
+    for number, event in enumerate(calls):
+        last = calls[number - 1].seat if number else None
+        if event.seat is None or (last and event.seat != last.lho):
+            return None
+        if highest and is_bid(event.call) and bid_rank(event.call) <= bid_rank(highest.call):
+            return (event, highest) if number >= IN_TURN else None
+        highest = event if is_bid(event.call) else highest
+    return None
 
 
 def too_low(analysis: Analysis) -> dict[str, object]:

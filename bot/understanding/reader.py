@@ -19,7 +19,7 @@ from bot.understanding.meanings import meanings
 from bot.understanding.model import model
 from bot.understanding.notation import notation
 from bot.understanding.reading import Evidence, Intent, Reading
-from bot.understanding.shapes import ENDED_EARLY, FIRST_TRICK, LATER_TRICK
+from bot.understanding.shapes import ENDED_EARLY, FIRST_TRICK, LATER_TRICK, LOW_IN_TURN
 from bot.understanding.text import TEXTS_KEPT, normalise, tokenise
 from bot.understanding.weighing import weighed
 from bot.understanding.years import asked_edition, without_edition
@@ -43,6 +43,8 @@ WHICH_LEAD: Final = frozenset(
 """… but for one of these ideas …"""
 SURE_OF_LEAD: Final = 0.95
 """… or a probability from which on the words around tell them apart."""
+IN_TURN: Final = frozenset({ENDED_EARLY, LOW_IN_TURN})
+"""What was irregular was not that it was somebody else's turn, or that is dealt with otherwise."""
 TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
@@ -158,7 +160,7 @@ def _told_of(analysis: Analysis, ranked: list[tuple[str, float]]) -> list[tuple[
         return [(Intent.CHAT, PLAIN)]
     tricks = analysis.shapes & TRICKS
     ruled_out = {OPENING_LEAD} if LATER_TRICK in tricks else set()
-    if ENDED_EARLY in analysis.shapes:
+    if not analysis.shapes.isdisjoint(IN_TURN):
         ruled_out.add(OUT_OF_ROTATION)
     if tricks or analysis.seats:
         ruled_out.add(Intent.LOOKUP)

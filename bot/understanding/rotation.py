@@ -28,18 +28,24 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     first = dealer(analysis)
     if first:
         told["dealer"] = first
-    seated = [e for e in _in_rotation(_as_made(analysis), first) if e.seat is not None]
+    begins = first if analysis.seats else None  # who tells without seats tells of his own calls
+    seated = [e for e in _in_rotation(_as_made(analysis), begins) if e.seat is not None]
     turn = entitled(analysis)
     if not analysis.seats:
-        return told | _seen_by_the_teller(analysis, turn, seated)
+        return told | _seen_by_the_teller(analysis, turn, seated, first)
     turn = None if _dealers(analysis, first, turn, seated) else turn
     if turn and (wrong := _other_than(turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
         return told | _beside(analysis, turn, seated, first)
+    return told | _by_seats(analysis, seated, first)
+
+
+def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> dict[str, object]:
+    """What the calls themselves tell where nobody says whose turn it was."""
     marked = _called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
-        return told | _told_backwards(marked, seated, first)
+        return _told_backwards(marked, seated, first)
     expected = first
     before: list[str] = []
     for number, event in enumerate(seated):
@@ -47,17 +53,19 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
             before.append(event.call)
             expected = event.seat.lho if event.seat else None
             continue
-        told |= {"offender": event.seat, "call": event.call, "in_turn": expected}
+        told: dict[str, object] = {"offender": event.seat, "call": event.call, "in_turn": expected}
         if any(map(is_bid, before)):
             told["bid_before"] = True
         if first:
             told["auction"] = tuple(before)
         return told | _after(analysis, event, seated[number + 1 :], expected)
-    if only := _only_call(analysis, seated):
-        told["call"] = only.call
-        if first is None:
-            told["offender"] = only.seat
-    return told
+    others = {m.seat for m in mentions(analysis)} - {first}
+    if first and not seated and len(others) == 1:
+        return _instead_of_the_dealer(first, seated, others.pop())
+    only = _only_call(analysis, seated)
+    if only is None:
+        return {}
+    return {"call": only.call} | ({"offender": only.seat} if first is None else {})
 
 
 def _dealers(
@@ -100,7 +108,7 @@ def at_once(analysis: Analysis) -> dict[str, object]:
 
 
 def _seen_by_the_teller(
-    analysis: Analysis, turn: Seat | None, seated: list[Event]
+    analysis: Analysis, turn: Seat | None, seated: list[Event], first: Seat | None
 ) -> dict[str, object]:
     """``I bid at partner's turn``, ``LHO bid when it was my turn``: nobody is named by his seat.
 
@@ -109,9 +117,11 @@ def _seen_by_the_teller(
     wrong = _only_call(analysis, seated) or _said_to_be_wrong(analysis)
     told: dict[str, object] = {"call": wrong.call} | _replaced(analysis, wrong) if wrong else {}
     marked = _called_out_of_turn(analysis, seated)
+    teller = RELATIVE["me"]
+    if turn is None and first:
+        return told | _instead_of_the_dealer(first, analysis.events, teller)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
-    teller = RELATIVE["me"]
     beside = {m.seat for m in beside_turn(analysis)} - {turn, teller}
     if turn == teller:
         ahead = beside - {turn.rho} or beside  # who calls just before him may have been in turn
@@ -120,6 +130,21 @@ def _seen_by_the_teller(
     if acting or opponents_call(analysis):
         return told
     return told | {"offender": teller, "in_turn": turn}
+
+
+def _instead_of_the_dealer(
+    first: Seat, calls: Sequence[Event], somebody: Seat
+) -> dict[str, object]:
+    """``Lefty was dealer, I opened``: the first call was the dealer's, and another made it.
+
+    ``somebody`` did where the text does not say who.
+    """
+    wrong = calls[0] if calls else None
+    offender = wrong.seat if wrong and wrong.seat else somebody
+    if offender == first:
+        return {}
+    told: dict[str, object] = {"offender": offender, "in_turn": first}
+    return told | {"call": wrong.call} if wrong else told
 
 
 def _ahead_of(

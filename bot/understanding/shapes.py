@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import sufficient
+from bot.understanding.auction import low_in_rotation, sufficient
 from bot.understanding.notation import notation
 from bot.understanding.roles import PARTS
 from rulings.terms import HIGHEST_LEVEL, bid_rank, is_bid
@@ -22,6 +22,8 @@ LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
 ENDED_EARLY: Final = "ended_early"
 """Three passes in a row, one of them out of turn, so that a player was left out (Law 34)."""
+LOW_IN_TURN: Final = "low_in_turn"
+"""An insufficient bid at the end of calls that are told in rotation."""
 SKIPPED: Final = "skipped"
 """The idea that a player was left out."""
 PASS: Final = "P"
@@ -85,6 +87,8 @@ def shapes(analysis: Analysis) -> set[str]:
     ideas = {c.id for c in analysis.concepts}
     if not LATER.isdisjoint(ideas):
         found.add(LATER_TRICK)
+    if low_in_rotation(calls):
+        found.add(LOW_IN_TURN)
     if "over" in analysis.insufficient and "out_of_turn" not in ideas:
         found.add("insufficient")
         if _in_sequence(calls):

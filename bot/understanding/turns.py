@@ -29,6 +29,10 @@ BEFORE: Final = 2
 """Tokens before a player in which ``instead of`` or ``not`` stands."""
 
 
+BEFORE_HIM: Final = "before"
+"""The idea that somebody acted before he could."""
+
+
 class Mention(NamedTuple):
     """A player, and the tokens that name him."""
 
@@ -110,10 +114,8 @@ def _marked(analysis: Analysis) -> list[Mention]:
 
 def preceded(analysis: Analysis, start: int) -> bool:
     """``East bid before North``, ``before my partner``: another acted before he could."""
-    words = notation(analysis.language).instead.words
     own = any(c.id == "me" and c.end == start for c in analysis.concepts)
-    at = start - 1 - own
-    return at >= 0 and words.get(analysis.tokens[at].word) == "early"
+    return any(c.id == BEFORE_HIM and c.end == start - own for c in analysis.concepts)
 
 
 def _turns(analysis: Analysis) -> list[Concept]:
@@ -147,7 +149,8 @@ def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention
         if not 0 <= end - start <= NEAR:
             continue
         said = [words.get(t.word) for t in analysis.tokens[start:end]]
-        fits = all(word == "link" for word in said) if later else "early" not in said
+        early = any(c.id == BEFORE_HIM and start <= c.start < end for c in analysis.concepts)
+        fits = all(word == "link" for word in said) if later else not early
         if fits and not broken(analysis, start, end):
             near.append((end - start, mention))
     return min(near)[1] if near else None

@@ -353,7 +353,7 @@ def test_who_demands_nothing_has_demanded_no_suit(language: str, text: str) -> N
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "East had the double card out of the box, put it back and passed. Did he double?"),
+        ("en", "East had the double card out of the box, stuffed it back, passed. Did he double?"),
         ("sv", "jag drog upp 3 spader men stoppade tillbaka lappen innan den låg på bordet"),
         ("de", "Ost hatte das Kontra schon halb aus der Box, steckt es zurück und passt"),
         ("fi", "kahdennuslappu oli ulkona laatikosta mut ei pöydässä asti, vedin takas"),

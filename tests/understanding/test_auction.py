@@ -8,6 +8,7 @@ import pytest
 
 from bot.understanding.analysis import analyse
 from bot.understanding.details import details_of
+from bot.understanding.reader import read
 
 OUT_OF_TURN = [
     (
@@ -63,6 +64,21 @@ def _details(kind: str, language: str, text: str) -> dict[str, Any]:
 def test_a_call_out_of_turn_is_derived(language: str, text: str, told: dict[str, Any]) -> None:
     read = _details("call_out_of_rotation", language, text)
     assert told.items() <= read.items()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "partner 1NT, righty passes, I put out 1NT again"),
+        ("sv", "partnern 1 sang, höger pass, jag lägger 1 sang en gång till"),
+        ("de", "Partner 1 SA, rechts pass, ich leg nochmal 1 SA hin"),
+        ("fi", "partneri 1 sangi, oikea passas, mä laitoin taas 1 sangin"),
+    ],
+)
+def test_a_bid_that_is_too_low_in_rotation_was_not_out_of_turn(language: str, text: str) -> None:
+    told = read(text, language=language)
+    assert told.kind == "insufficient_bid"
+    assert (told.slots["bid"], told.slots["over"]) == ("1NT", "1NT")
 
 
 @pytest.mark.parametrize(("language", "text", "bid", "over", "new"), INSUFFICIENT)

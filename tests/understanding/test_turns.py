@@ -33,6 +33,19 @@ BY_THE_TELLER = [
     ("fi", "passasin ennen mun partneria", "partner"),
     ("de", "Rechts von mir war eigentlich dran, ich habe aber gepasst", "rho"),
     ("fi", "Kumppanini oli vuorossa, passasin ensin", "partner"),
+    ("fi", "passasin ennenku partneri ehti mitään", "partner"),
+    ("en", "Opened a weak 2H and lefty was dealer", "lho"),
+    ("sv", "Partnern var giv men jag öppnade 1 spader", "partner"),
+    ("de", "Teiler war rechts von mir, ich hab 1 Pik eröffnet", "rho"),
+    ("fi", "avasin padalla vaikka partneri oli jakaja", "partner"),
+]
+
+
+BY_THE_DEALER = [
+    ("en", "South opened the auction although East was dealer"),
+    ("sv", "Syd började budgivningen fast Öst var giv"),
+    ("de", "Süd hat angefangen obwohl Ost Teiler war"),
+    ("fi", "Etelä aloitti vaikka itä oli jakaja"),
 ]
 
 
@@ -46,6 +59,12 @@ def test_another_called_than_the_one_whose_turn_it_was(
 ) -> None:
     told = _details(language, text)
     assert (told["offender"], told["in_turn"], told["call"]) == (offender, turn, call)
+
+
+@pytest.mark.parametrize(("language", "text"), BY_THE_DEALER)
+def test_who_began_in_the_dealers_place_was_out_of_turn(language: str, text: str) -> None:
+    told = _details(language, text)
+    assert (told["offender"], told["in_turn"]) == ("S", "E")
 
 
 @pytest.mark.parametrize(("language", "text", "turn"), BY_THE_TELLER)
