@@ -114,8 +114,8 @@ def _marked(analysis: Analysis) -> list[Mention]:
 
 def preceded(analysis: Analysis, start: int) -> bool:
     """``East bid before North``, ``before my partner``: another acted before he could."""
-    own = any(c.id == "me" and c.end == start for c in analysis.concepts)
-    return any(c.id == BEFORE_HIM and c.end == start - own for c in analysis.concepts)
+    ends = {(c.id, c.end) for c in analysis.concepts}
+    return (BEFORE_HIM, start - (("me", start) in ends)) in ends
 
 
 def _turns(analysis: Analysis) -> list[Concept]:
@@ -141,6 +141,7 @@ def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention
     """The player beside the word for a turn: "North's turn", "dran war Nord"."""
     words = notation(analysis.language).instead.words
     near: list[tuple[int, Mention]] = []
+    early = {c.start for c in analysis.concepts if c.id == BEFORE_HIM}
     for mention in named:
         start, end = mention.end, idea.start
         later = mention.start >= idea.end
@@ -149,8 +150,7 @@ def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention
         if not 0 <= end - start <= NEAR:
             continue
         said = [words.get(t.word) for t in analysis.tokens[start:end]]
-        early = any(c.id == BEFORE_HIM and start <= c.start < end for c in analysis.concepts)
-        fits = all(word == "link" for word in said) if later else not early
+        fits = all(word == "link" for word in said) if later else early.isdisjoint(range(start, end))
         if fits and not broken(analysis, start, end):
             near.append((end - start, mention))
     return min(near)[1] if near else None
