@@ -28,6 +28,7 @@ ASKED = {
     ],
     "sv": [
         ("vad får man för 1nt -2 odubblat utan zon", -100),
+        ("7 sang hemma, ofarlig zon, ingen dubbling", 1520),
         ("3 hj -2 i zon, inte dubblat", -200),
         ("hur många poäng för lillslam i hjärter i zonen", 1430),
         ("vad ger storslam i spader utan zon?", 1510),

@@ -63,6 +63,8 @@ class Law16:
     withdrawn_adjusted: str
     level: str
     """How the adjusted score is found."""
+    undamaged: tuple[str, ...]
+    """Why the score stands where nothing was gained; 1997 says it of a damage only."""
     breach: tuple[str, ...]
     """What is said of a penalty besides the adjustment."""
 
@@ -78,6 +80,7 @@ LAW_16_2017: Final = Law16(
     withdrawn=("16C3",),
     withdrawn_adjusted="16C3:adjust",
     level="12C1(b)",
+    undamaged=("12B1:no_damage",),
     breach=("73C2:ui",),
 )
 LAW_16_2007: Final = replace(LAW_16_2017, breach=())
@@ -97,5 +100,6 @@ LAW_16_1997: Final = Law16(
     withdrawn=("1997-12A1:withdrawn",),
     withdrawn_adjusted="1997-12A1:withdrawn_adjust",
     level="1997-12C2",
+    undamaged=(),
     breach=(),
 )

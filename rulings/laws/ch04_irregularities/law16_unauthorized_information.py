@@ -225,7 +225,8 @@ def _judged(
         )
     breach = Facts(**{**facts, "penalty": "possible"})
     if not case.gained:
-        return ruling(f"{duty}:breach", *anyway, *own.breach, base=breach, adjusted_score="no")
+        says = (f"{duty}:breach", *own.undamaged, *anyway, *own.breach)
+        return ruling(*says, base=breach, adjusted_score="no")
     return ruling(
         f"{duty}:breach",
         after.adjusted,

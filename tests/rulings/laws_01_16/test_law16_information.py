@@ -73,7 +73,7 @@ HESITATION = {"tempo": "slow", "giver_call": "P", "receiver_call": "4S"}
         ruled(
             "an infraction that cost nothing",
             {**ACTED, **BARRED, "gained": False},
-            "16B1(a) 16B1 16B1(b) 73C2",
+            "16B1(a) 12B1 16B1 16B1(b) 73C2",
             adjusted_score="no",
             penalty="possible",
         ),

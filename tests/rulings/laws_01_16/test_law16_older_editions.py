@@ -58,7 +58,7 @@ UNAUTHORIZED_INFORMATION = [
             "suggested": True,
             "gained": False,
         },
-        "16B1(a) 16B1 16B1(b)",
+        "16B1(a) 12B1 16B1 16B1(b)",
         "16A",
         ui_to="offending_side",
         penalty="possible",
