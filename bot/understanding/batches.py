@@ -148,9 +148,9 @@ class Rows:
             weight=1.0 if taught.whole else LIGHT,
         )
 
-    def orders(self) -> Iterator[list[int]]:
-        """Which lessons come together: at random, but those of like length, which is faster."""
-        mixed = self.random.permutation(len(self.rows)).tolist()
+    def orders(self, numbers: Sequence[int]) -> Iterator[list[int]]:
+        """Which of these lessons come together: at random, but of like length, which is faster."""
+        mixed = self.random.permutation(numbers).tolist()
         batches: list[list[int]] = []
         for start in range(0, len(mixed), BATCH * SORTED):
             some = sorted(

@@ -67,12 +67,14 @@ def parse(line: str, where: str) -> Example:
     return Example(text, language, intent, kind, slots)
 
 
-def examples(folder: Path = CORPUS, *, without: Collection[str] = ()) -> Iterator[Example]:
+def examples(
+    folder: Path = CORPUS, *, without: Collection[str] = (), name: str = "*"
+) -> Iterator[Example]:
     """All examples, in the order of the files; raises ``BadLabel``.
 
-    ``without`` names files that are left out, in all languages.
+    ``without`` names files that are left out, in all languages; ``name`` the only one to be read.
     """
-    for file in sorted(folder.glob("*/*.jsonl")):
+    for file in sorted(folder.glob(f"*/{name}.jsonl")):
         if file.stem in without:
             continue
         lines = file.read_text(encoding="utf-8").splitlines()

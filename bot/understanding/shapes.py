@@ -40,19 +40,24 @@ def trick_number(analysis: Analysis) -> int | None:
 def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
     """The numbers of tricks and where they stand: ``trick 5``, ``5. Stich``, ``trick five``.
 
-    A word before it counts tricks: ``two tricks later``.
+    A word before it counts tricks: ``two tricks later``; and so does a mere number where another
+    trick is named: ``in trick 12, now all 13 tricks are played``.
     """
     words = notation(analysis.language).levels
     found: list[tuple[int, int]] = []
+    named: list[tuple[int, int]] = []
     for idea in analysis.concepts:
         if idea.id != "trick":
             continue
         before = [t.word for t in analysis.tokens[max(0, idea.start - 2) : idea.start]]
-        before = before[:1] if before[1:] == ["."] else before[-1:]
+        fifth = before[1:] == ["."]
+        before = before[:1] if fifth else before[-1:]
         after = [words.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
         numbers = [n for n in before + after if n.isdigit() and 1 <= int(n) <= TRICKS]
-        found += [(int(number), idea.start) for number in numbers[:1]]
-    return found
+        told = [(int(number), idea.start) for number in numbers[:1]]
+        found += told
+        named += told if fifth or numbers[:1] == after else []
+    return named or found
 
 
 def _in_sequence(calls: Sequence[Event]) -> bool:

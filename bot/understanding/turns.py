@@ -150,7 +150,9 @@ def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention
         if not 0 <= end - start <= NEAR:
             continue
         said = [words.get(t.word) for t in analysis.tokens[start:end]]
-        fits = all(word == "link" for word in said) if later else early.isdisjoint(range(start, end))
+        fits = (
+            all(word == "link" for word in said) if later else early.isdisjoint(range(start, end))
+        )
         if fits and not broken(analysis, start, end):
             near.append((end - start, mention))
     return min(near)[1] if near else None

@@ -53,6 +53,7 @@ ASKED = {
         ("wie viele Punkte gibt es für Kleinschlemm in Coeur in Gefahr", 1430),
         ("was zählt ein Großschlemm in Pik nicht in Gefahr", 1510),
         ("Schlemm in Coeur in Gefahr zweimal gefallen", -200),
+        ("4 Pik kontriert, zweimal runter, in Gefahr. Was schreiben wir?", -500),
         ("Vollspiel in Pik in Gefahr genau erfüllt", 620),
         ("Vollspiel in SA in Gefahr", 600),
         ("Gefahr gegen Nichtgefahr, 4 Pik genau", 620),

@@ -367,3 +367,16 @@ def test_whether_a_bidding_card_that_went_back_is_a_call_the_club_decides(
     assert answer.question is not None
     assert answer.question.slot == "counts_as_made"
     assert "18F" in answer.citations
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "revoke in trick 12, all 13 tricks are played, the cards still lie on the table"),
+        ("sv", "revoke i stick 12, alla 13 stick är spelade men korten ligger kvar på bordet"),
+        ("de", "Revoke im 12. Stich, alle 13 Stiche sind gespielt, die Karten liegen noch da"),
+        ("fi", "revokki tikissä 12, kaikki 13 tikkiä on pelattu mutta kortit ovat vielä pöydällä"),
+    ],
+)
+def test_how_many_tricks_were_played_is_not_which_trick_it_was(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["circumstance"] == "twelfth_trick"

@@ -62,7 +62,7 @@ def test_the_network_learns_what_the_linear_models_do(corpus: list[Example]) -> 
 
     models, lengths = train(corpus)
     classes = {name: found.classes for name, found in models.items()}
-    network = train_network(corpus * 40, [], classes)
+    network = train_network(corpus * 40, [], classes, later=corpus)
     learned = Model(models, lengths, network)
     for text, kind in (("East claimed the rest", "claim"), ("the lady revoked", "revoke")):
         seen = learned.look(analyse(text, "en"))

@@ -79,7 +79,7 @@ def train(_: Namespace) -> int:
 
     try:
         from bot.understanding.train import train as fit
-        from bot.understanding.train_network import LINEAR_ONLY, train_network
+        from bot.understanding.train_network import LATER, train_network
     except ImportError as error:
         return fail(f"{error.name} is not installed: see docs/languages.md, 'Training'")
 
@@ -94,8 +94,10 @@ def train(_: Namespace) -> int:
     models, lengths = fit(corpus, said, progress)
     save(models, lengths, folder / FILE)
     classes = {name: found.classes for name, found in models.items()}
-    read = list(examples(without=LINEAR_ONLY))
-    network.save(train_network(read, said, classes, progress), folder / NETWORK_FILE)
+    read = list(examples(without=LATER))
+    later = [e for name, times in LATER.items() for e in [*examples(name=name)] * times]
+    learned = train_network(read, said, classes, progress, later)
+    network.save(learned, folder / NETWORK_FILE)
     size = sum((folder / name).stat().st_size for name in (FILE, NETWORK_FILE)) / 1e6
     progress(f"{len(models)} models and the network, {size:.1f} MB")
     return 0
