@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import acceptance, refusals
-from bot.understanding.auction import NEAR, Event, dealer, named_later
-from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.notation import notation
+from bot.understanding.auction import Event, dealer, named_later
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
+from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong
 from rulings.terms import Seat, Turn, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.understanding.analysis import Analysis
-
-
-OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
-"""Meanings of words and calls behind which stands the bid that they are made on."""
 
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
@@ -43,7 +38,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
 
 def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> dict[str, object]:
     """What the calls themselves tell where nobody says whose turn it was."""
-    marked = _called_out_of_turn(analysis, seated)
+    marked = called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
     expected = first
@@ -62,7 +57,7 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     others = {m.seat for m in mentions(analysis)} - {first}
     if first and not seated and len(others) == 1:
         return _instead_of_the_dealer(first, seated, others.pop())
-    only = _only_call(analysis, seated)
+    only = only_call(analysis, seated)
     if only is None:
         return {}
     return {"call": only.call} | ({"offender": only.seat} if first is None else {})
@@ -78,18 +73,6 @@ def _dealers(
     if first is None or not seated or any(c.id == "out_of_turn" for c in analysis.concepts):
         return False
     return turn != first and seated[0].seat not in (first, turn)
-
-
-def _only_call(analysis: Analysis, seated: list[Event]) -> Event | None:
-    """The one call that a text tells; a pass is not where a bid is told without its name."""
-    if len(seated) != 1 or len(analysis.events) != 1:
-        return None
-    only = seated[0]
-    if only.call != "P":
-        return only
-    words = notation(analysis.language)
-    elsewhere = [*analysis.tokens[: max(0, only.at - NEAR)], *analysis.tokens[only.at + 1 :]]
-    return None if any(words.meaning(t.word).bid_verb for t in elsewhere) else only
 
 
 def at_once(analysis: Analysis) -> dict[str, object]:
@@ -114,9 +97,9 @@ def _seen_by_the_teller(
 
     Whoever says ``at partner's turn`` means the offender's, most often his own.
     """
-    wrong = _only_call(analysis, seated) or _said_to_be_wrong(analysis)
+    wrong = only_call(analysis, seated) or said_to_be_wrong(analysis)
     told: dict[str, object] = {"call": wrong.call} | _replaced(analysis, wrong) if wrong else {}
-    marked = _called_out_of_turn(analysis, seated)
+    marked = called_out_of_turn(analysis, seated)
     teller = RELATIVE["me"]
     if turn is None and first:
         return told | _instead_of_the_dealer(first, analysis.events, teller)
@@ -227,14 +210,6 @@ def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
     return placed
 
 
-def _called_out_of_turn(analysis: Analysis, seated: list[Event]) -> Event | None:
-    """The call that the text itself calls out of turn: the only one in that sentence."""
-    sentence_of = _sentences(analysis)
-    marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
-    inside = [e for e in seated if sentence_of[e.at] in marks]
-    return inside[0] if len(inside) == 1 else None
-
-
 def _replaced(analysis: Analysis, wrong: Event) -> dict[str, object]:
     """What whoever passed out of turn bids when his pass is refused.
 
@@ -246,35 +221,6 @@ def _replaced(analysis: Analysis, wrong: Event) -> dict[str, object]:
         return {}
     own = [e.call for e in analysis.events if e.at > refused and e.seat == wrong.seat]
     return {"replacement_call": own[0]} if own and is_bid(own[0]) else {}
-
-
-def _said_to_be_wrong(analysis: Analysis) -> Event | None:
-    """The call beside which "out of turn" stands: ``passed out of turn``, ``1S utom tur``.
-
-    Of "doubled 1NT out of turn" the bid is what was doubled.
-    """
-    marks = [c for c in analysis.concepts if c.id == "out_of_turn" and not c.negated]
-    starts = {
-        e.start
-        for e in analysis.entities
-        if any(0 <= c.start - e.end <= 1 or 0 <= e.start - c.end <= 1 for c in marks)
-    }
-    beside = [e for e in analysis.events if e.at in starts]
-    if len({e.call for e in beside}) != 1:
-        return None
-    wrong = beside[0]
-    ahead = {m for p in analysis.places if wrong.at - NEAR <= p.start < wrong.at for m in p.means}
-    return None if is_bid(wrong.call) and ahead & OF_A_BID else wrong
-
-
-def _sentences(analysis: Analysis) -> list[int]:
-    """The number of the sentence of each token."""
-    numbers: list[int] = []
-    current = 0
-    for token in analysis.tokens:
-        numbers.append(current)
-        current += token.raw in SENTENCE_ENDS
-    return numbers
 
 
 def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> dict[str, object]:
