@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
-LATER: Final = {"zp": 1, "zq": 1, "zr": 1, "zs": 1, "zt": 1, "zu": 4}
+LATER: Final = {"zp": 1, "zq": 1, "zr": 1, "zs": 1, "zt": 1, "zu": 4, "zv": 4}
 """Files of the corpus that are read in the second stage only, and how often in each round: a
 network that had learned from all of them from the start read the held-out texts worse."""
 
@@ -40,7 +40,7 @@ class Stage(NamedTuple):
 
 
 FIRST: Final = Stage("first stage", rounds=10, rate=2e-3, warm=300)
-SECOND: Final = Stage("second stage", rounds=3, rate=4e-4, warm=100)
+SECOND: Final = Stage("second stage", rounds=3, rate=6e-4, warm=100)
 SECOND_SHARES: Final = (0.7, 1.0, 0.28)
 """How much of the texts of the first stage, of the later ones and of the phrases each round of the
 second stage reads: who only learns what is new forgets."""
