@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 KIND: Final = "kind"
 LINEAR_SHARE: Final = 0.6
-NETWORK_SHARE: Final = 1.0
+NETWORK_SHARE: Final = 0.9
 """How much the scores of either count (a logarithmic opinion pool, Genest & Zidek 1986), chosen on
 the held-out texts, which neither has read."""
 

@@ -69,8 +69,13 @@ class ChangedCall(WithdrawnCall):
 
     @classmethod
     def derive(cls, told: dict[str, Any]) -> dict[str, Any]:
-        """An acceptance, or a refusal, presupposes that the second call was made."""
+        """An acceptance, or a refusal, presupposes that the second call was made.
+
+        Before one that was made in the same breath partner had no time to call.
+        """
         derived: dict[str, Any] = {}
+        if told.get("attempted") and told.get("without_pause") and "partner_called" not in told:
+            derived["partner_called"] = False
         if "accepted" in told:
             derived["attempted"] = True
         return derived

@@ -131,6 +131,11 @@ def test_the_situations_reach_every_sentence() -> None:
     assert unreached("changed_call", ROWS, "2") == set()
 
 
+def test_before_a_change_in_the_same_breath_partner_has_not_called() -> None:
+    assert ChangedCall(attempted=True, without_pause=True).partner_called is False
+    assert ChangedCall(attempted=True).partner_called is None
+
+
 def test_who_speaks_of_acceptance_speaks_of_a_second_call() -> None:
     assert ChangedCall(accepted=False).attempted is True
     with pytest.raises(ValidationError):
