@@ -44,6 +44,11 @@ class Analysis:
         return bids if len({bid.value for bid in bids}) == 1 else []
 
     @cached_property
+    def idea_ends(self) -> frozenset[tuple[str, int]]:
+        """The ideas, with where they end."""
+        return frozenset((c.id, c.end) for c in self.concepts)
+
+    @cached_property
     def events(self) -> Sequence[auction.Event]:
         """The calls, and who made them."""
         return auction.events(self)

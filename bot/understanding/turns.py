@@ -114,8 +114,8 @@ def _marked(analysis: Analysis) -> list[Mention]:
 
 def preceded(analysis: Analysis, start: int) -> bool:
     """``East bid before North``, ``before my partner``: another acted before he could."""
-    ends = {(c.id, c.end) for c in analysis.concepts}
-    return (BEFORE_HIM, start - (("me", start) in ends)) in ends
+    own = ("me", start) in analysis.idea_ends
+    return (BEFORE_HIM, start - own) in analysis.idea_ends
 
 
 def _turns(analysis: Analysis) -> list[Concept]:
