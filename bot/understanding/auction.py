@@ -30,7 +30,7 @@ BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
-IN_TURN: Final = 2
+IN_ROTATION: Final = 2
 """Calls in rotation before one that tell that it was in turn as well."""
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
@@ -78,11 +78,15 @@ def _only_believed(analysis: Analysis, at: int) -> bool:
     words = notation(analysis.language).believed
     first = max(0, at - BELIEVED)
     breaks = [n for n in range(first, at) if analysis.tokens[n].raw in BREAKS]
-    about = {place.start for place in analysis.places if not ABOUT.isdisjoint(place.means)}
-    return any(
-        words.get(analysis.tokens[n].word) and n + 1 not in about
+    believed = [
+        n
         for n in range(breaks[-1] + 1 if breaks else first, at)
-    )
+        if words.get(analysis.tokens[n].word)
+    ]
+    if not believed:  # most texts: nothing else is looked at
+        return False
+    about = {place.start for place in analysis.places if not ABOUT.isdisjoint(place.means)}
+    return any(n + 1 not in about for n in believed)
 
 
 def _ends_there(analysis: Analysis, end: int) -> bool:
@@ -160,7 +164,7 @@ def low_in_rotation(calls: Sequence[Event]) -> tuple[Event, Event] | None:
         if event.seat is None or (last and event.seat != last.lho):
             return None
         if highest and is_bid(event.call) and bid_rank(event.call) <= bid_rank(highest.call):
-            return (event, highest) if number >= IN_TURN else None
+            return (event, highest) if number >= IN_ROTATION else None
         highest = event if is_bid(event.call) else highest
     return None
 

@@ -27,8 +27,6 @@ NEAR: Final = 3
 """Tokens between a player and the word for his turn."""
 BEFORE: Final = 2
 """Tokens before a player in which ``instead of`` or ``not`` stands."""
-
-
 BEFORE_HIM: Final = "before"
 """The idea that somebody acted before he could."""
 

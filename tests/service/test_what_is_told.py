@@ -380,3 +380,20 @@ def test_whether_a_bidding_card_that_went_back_is_a_call_the_club_decides(
 )
 def test_how_many_tricks_were_played_is_not_which_trick_it_was(language: str, text: str) -> None:
     assert asked(text, language).irregularity["circumstance"] == "twelfth_trick"
+
+
+def test_who_opens_after_a_refused_pass_makes_no_comparable_call() -> None:
+    text = (
+        "Passasin partnerin vuorolla, sitä ei hyväksytty. Sitten huomasin että mulla on "
+        "15 pistettä ja avasin 1NT"
+    )
+    assert asked(text, "fi").irregularity["comparable"] is False
+
+
+def test_before_a_slip_that_is_put_right_in_the_same_breath_partner_has_not_called() -> None:
+    text = (
+        "Mir ist 2 Pik herausgerutscht, wollte 3 Pik sagen und hab es im selben Atemzug korrigiert"
+    )
+    answer = asked(text, "de")
+    assert answer.irregularity["partner_called"] is False
+    assert answer.question is None

@@ -25,12 +25,15 @@ def certainly_comparable(told: dict[str, Any]) -> bool | None:
     A pass for a pass shows no more than before, and the same bid means the same (23A1) if nobody
     has bid or doubled in between: an overcall or a response shows less than an opening bid. A
     natural pass denies an opening bid; a pass shows nothing of what a natural bid shows, whichever
-    bid it was (``call_class``).
+    bid it was (``call_class``). Who opens after a pass has not to say with which bid.
     """
     call, new = told.get("call"), told.get("replacement_call")
     withdrawn = class_of(call) if call else told.get("call_class")
-    if withdrawn is None or new is None:
+    if withdrawn is None:
         return None
+    if new is None:
+        opens = withdrawn is CallClass.PASS and told.get("replacement_opens")
+        return False if opens and not told.get("artificial") else None
     if call == new:
         again = class_of(call)
         undisturbed = again is CallClass.BID and not _disturbed(told)
