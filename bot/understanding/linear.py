@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bot.understanding.halves import whole
+from bot.understanding.precision import Coded, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +29,10 @@ LINEAR_SHARE: Final = 0.6
 NETWORK_SHARE: Final = 0.9
 """How much the scores of either count (a logarithmic opinion pool, Genest & Zidek 1986), chosen on
 the held-out texts, which neither has read."""
+
+
+MOST: Final = 128.0
+"""The size of the largest weight; a usual one has some hundredth of it."""
 
 
 class Use(IntEnum):
@@ -74,12 +78,13 @@ class Lengths:
 class Linear:
     """A multinomial logistic model, calibrated by its temperature.
 
-    The features' hashes are sorted; each has a row of weights.
+    The features' hashes are sorted; each has a row of weights, one for each class but the first:
+    only differences count, so each class is told from that one.
     """
 
     classes: tuple[str, ...]
     keys: NDArray[np.uint32]
-    weights: NDArray[np.float16]
+    weights: Coded
     bias: NDArray[np.float32]
     temperature: float
 
@@ -141,45 +146,42 @@ class Kinds(Scores):
 
     def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
         """For each class the sum of the features' weights."""
-        found = whole(self.weights.take(_found(self.keys, features), axis=0))
-        return np.asarray(found.sum(axis=0))
+        found = self.weights.take(_found(self.keys, features), axis=0)
+        return np.append(np.float32(0.0), found.sum(axis=0))
 
 
 class Facts(Scores):
     """The models of a kind's slots: most features tell of few of them.
 
-    The weights that there are stand one after the other, feature by feature; ``ends`` tells where
-    those of each feature end, ``columns`` to which class each belongs. Only differences between the
-    classes of a model count, so each class is told from the first, which has no weights.
+    The weights that there are stand one after the other, feature by feature; ``rows`` tells where
+    those of each feature begin and end, ``columns`` to which class each belongs.
     """
 
     def __init__(self, models: Mapping[str, Linear]) -> None:
         super().__init__(models)
         every = [*zip(models.values(), self.starts, self.stops, strict=True)]
         keys = np.concatenate([np.repeat(m.keys, stop - start - 1) for m, start, stop in every])
+        narrow = np.min_scalar_type(len(self.bias))
         columns = np.concatenate(
             [
-                np.tile(np.arange(start + 1, stop, dtype=np.uint16), len(m.keys))
+                np.tile(np.arange(start + 1, stop, dtype=narrow), len(m.keys))
                 for m, start, stop in every
             ]
         )
-        weights = np.concatenate(
-            [(m.weights[:, 1:] - m.weights[:, :1]).ravel() for m, _, _ in every]
-        )
+        codes = np.concatenate([m.weights.codes.ravel() for m in models.values()])
         order = np.argsort(keys, kind="stable")
         self.keys, counts = np.unique(keys, return_counts=True)
-        self.ends = np.cumsum(counts, dtype=np.int32)
-        self.counts = counts.astype(np.int32)
+        self.rows = np.append(0, np.cumsum(counts)).astype(np.int32)
         self.columns = columns[order]
-        self.weights = weights[order]
+        self.weights = Coded.read(codes[order], MOST)
 
     def total(self, features: NDArray[np.uint32]) -> NDArray[np.floating[Any]]:
         """For each class the sum of the features' weights."""
         at = _found(self.keys, features)
-        counts = self.counts[at]
-        before = self.ends[at] - np.cumsum(counts)
-        cells = np.arange(counts.sum()) + np.repeat(before, counts)
-        weights = whole(self.weights.take(cells))
+        ends = self.rows[at + 1]
+        counts = ends - self.rows[at]
+        cells = np.arange(counts.sum()) + np.repeat(ends - np.cumsum(counts), counts)
+        weights = self.weights.take(cells)
         return np.asarray(np.bincount(self.columns.take(cells), weights, len(self.bias)))
 
 
@@ -201,7 +203,7 @@ def save(models: Mapping[str, Linear], lengths: Lengths, path: Path) -> None:
         known=lengths.keys,
         squares=lengths.squares,
         keys=np.concatenate([m.keys for _, m in ordered]),
-        weights=np.concatenate([m.weights.ravel() for _, m in ordered]),
+        weights=np.concatenate([m.weights.codes.ravel() for _, m in ordered]),
         bias=np.concatenate([m.bias for _, m in ordered]),
     )
 
@@ -216,13 +218,14 @@ def load(path: Path) -> tuple[dict[str, Linear], Lengths]:
     row = cell = column = 0
     for entry in head:
         rows, classes = entry["rows"], tuple(entry["classes"])
-        width = len(classes)
+        width = len(classes) - 1
+        cells = weights[cell : cell + rows * width].reshape(rows, width)
         models[entry["name"]] = Linear(
             classes=classes,
             keys=keys[row : row + rows].copy(),
-            weights=weights[cell : cell + rows * width].reshape(rows, width).copy(),
-            bias=bias[column : column + width],
+            weights=Coded.read(cells.copy(), MOST),
+            bias=bias[column : column + len(classes)],
             temperature=entry["temperature"],
         )
-        row, cell, column = row + rows, cell + rows * width, column + width
+        row, cell, column = row + rows, cell + rows * width, column + len(classes)
     return models, lengths

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from bot.understanding.halves import whole
+from bot.understanding.precision import Coded, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 BLOCKS: Final = ("text", "story")
 OF_A_BLOCK: Final = ("window", "shift", "near", "gates", "gates_shift", "far")
 OF_A_HEAD: Final = ("looks", "says", "most", "bias", "heard")
+MOST: Final = 4.0
+"""The size of the largest number of a feature."""
 EPSILON: Final = 1e-5
 """Keeps a step without any features from being divided by nothing."""
 
@@ -116,7 +118,7 @@ class Network:
 
     keys: NDArray[np.uint32]
     """The hashes of the features it knows, sorted."""
-    features: NDArray[np.float16]
+    features: Coded
     """A row for each, and one of zeros for those it does not know; D columns."""
     first: Matrix
     """Scale and shift of the normalised steps: 2 × D."""
@@ -138,7 +140,7 @@ class Network:
         at[self.keys[at] != steps.hashes] = len(self.keys)
         there = np.minimum.reduceat(at, steps.starts) < len(self.keys)
         known = int(np.count_nonzero(there[1:]))
-        each = np.add.reduceat(whole(self.features.take(at, axis=0)), steps.starts)
+        each = np.add.reduceat(self.features.take(at, axis=0), steps.starts)
         return self.text.of(_normal(each, self.first)), known
 
     def scores(self, name: str, steps: Matrix, cues: Iterable[int] = ()) -> Matrix:
@@ -172,15 +174,13 @@ def _gelu(x: Matrix) -> Matrix:
 
 
 def save(network: Network, path: Path) -> None:
-    """Write a network to one compressed file, in half precision."""
+    """Write a network to one compressed file: features in bytes, the rest in half precision."""
     heads = sorted(network.heads.items())
     head = [
         {"name": name, "models": {n: list(c) for n, c in found.names.items()}}
         for name, found in heads
     ]
-    arrays: dict[str, Matrix] = {
-        name: getattr(network, name) for name in ("features", "first", "second")
-    }
+    arrays: dict[str, Matrix] = {"first": network.first, "second": network.second}
     for name in BLOCKS:
         block = getattr(network, name)
         arrays |= {f"{name}/{part}": getattr(block, part) for part in OF_A_BLOCK}
@@ -188,7 +188,7 @@ def save(network: Network, path: Path) -> None:
         arrays |= {f"{number}/{part}": getattr(found, part) for part in OF_A_HEAD}
         if found.about is not None:
             arrays[f"{number}/about"] = found.about
-    whole: dict[str, NDArray[Any]] = {
+    cues: dict[str, NDArray[Any]] = {
         f"{number}/cues": np.array(list(found.cues), dtype=np.uint32)
         for number, (_, found) in enumerate(heads)
     }
@@ -197,7 +197,8 @@ def save(network: Network, path: Path) -> None:
         allow_pickle=False,
         head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
         keys=network.keys,
-        **whole,
+        features=network.features.codes,
+        **cues,
         **{name: array.astype(np.float16) for name, array in arrays.items()},
     )
 
@@ -206,11 +207,9 @@ def load(path: Path) -> Network:
     """Read what ``save`` wrote."""
     with np.load(path) as stored:
         head = json.loads(stored["head"].tobytes())
-        features = stored["features"]
         arrays: dict[str, NDArray[Any]] = {
             name: whole(array) if array.dtype == np.float16 else array
             for name, array in stored.items()
-            if name != "features"
         }
     heads: dict[str, Head] = {}
     for number, entry in enumerate(head):
@@ -223,7 +222,7 @@ def load(path: Path) -> Network:
     }
     return Network(
         keys=arrays["keys"],
-        features=features,
+        features=Coded.read(arrays["features"], MOST),
         first=arrays["first"],
         second=arrays["second"],
         heads=heads,

@@ -17,8 +17,9 @@ from bot.understanding.analysis import analyse
 from bot.understanding.details import label
 from bot.understanding.features import weighted_features_of
 from bot.understanding.lessons import cues_of
-from bot.understanding.linear import KIND, Lengths, Linear, Use
+from bot.understanding.linear import KIND, MOST, Lengths, Linear, Use
 from bot.understanding.model import NOT_TOLD
+from bot.understanding.precision import Coded
 from rulings.registry import load_kind
 from rulings.slots import tellable
 
@@ -244,7 +245,7 @@ class _Texts:
         return Linear(
             classes=tuple(classes),
             keys=keys,
-            weights=weights.astype(np.float16),
+            weights=Coded.of(weights[:, 1:] - weights[:, :1], MOST),
             bias=share.astype(np.float32),
             temperature=temperature,
         )

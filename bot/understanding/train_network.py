@@ -15,7 +15,8 @@ from torch.nn import functional as fn
 from bot.understanding.batches import BATCH, SILENT, Batch, Classes, Row, Rows
 from bot.understanding.lessons import lesson
 from bot.understanding.linear import KIND
-from bot.understanding.network import EPSILON, Block, Head, Network
+from bot.understanding.network import EPSILON, MOST, Block, Head, Network
+from bot.understanding.precision import Coded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -276,7 +277,7 @@ def _finished(layers: _Layers, rows: Rows, classes: Classes) -> Network:
         heads[name] = head(name, first + start, cues)
     return Network(
         keys=rows.keys,
-        features=np.vstack([values["features"][1:], np.zeros((1, WIDTH))]).astype(np.float16),
+        features=Coded.of(np.vstack([values["features"][1:], np.zeros((1, WIDTH))]), MOST),
         first=np.stack([values["first.weight"], values["first.bias"]]),
         text=layers.text.finished(),
         second=np.stack([values["second.weight"], values["second.bias"]]),

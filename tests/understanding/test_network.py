@@ -16,6 +16,7 @@ from bot.understanding.analysis import analyse
 from bot.understanding.linear import KIND, load
 from bot.understanding.model import FILE, NETWORK_FILE
 from bot.understanding.network import Block, Head, Network
+from bot.understanding.precision import Coded
 from bot.understanding.steps import MOST, steps_of
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ def small() -> Network:
     keys = np.unique(steps_of(analyse(TEXT, "en")).hashes)
     return Network(
         keys=keys,
-        features=np.vstack([_numbers(len(keys), WIDTH), np.zeros((1, WIDTH))]).astype(np.float16),
+        features=Coded.of(
+            np.vstack([_numbers(len(keys), WIDTH), np.zeros((1, WIDTH))]), network.MOST
+        ),
         first=_numbers(2, WIDTH),
         text=_block(),
         second=_numbers(2, WIDTH),
