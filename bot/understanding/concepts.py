@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import defaultdict
 from functools import cache, lru_cache
 from sys import intern
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -10,11 +11,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rapidfuzz import fuzz, process
 
 from bot.languages import pack
-from bot.understanding.meanings import meanings
+from bot.understanding.meanings import saying
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bot.understanding.text import Token
 
@@ -111,21 +112,24 @@ class Lexicon:
     def __init__(
         self,
         groups: Mapping[str, Mapping[str, Sequence[str]]],
-        saying: Callable[[str], Sequence[str]] = lambda _: (),
+        words_for: Callable[[str], Sequence[str]] = lambda _: (),
     ) -> None:
-        """``saying`` gives the words that have a meaning."""
-        self._exact: dict[str, list[tuple[str, str]]] = {}
-        self._prefix: dict[str, list[tuple[str, str]]] = {}
+        """``words_for`` gives the words that have a meaning."""
         self._vocabulary: set[str] = set()
+        found: defaultdict[str, list[str]] = defaultdict(list)
         for concepts in groups.values():
             for concept, phrases in concepts.items():
                 for phrase in phrases:
-                    if phrase.startswith(MEANING):
-                        for word in saying(phrase.removeprefix(MEANING)):
-                            self._add(concept, word)
-                    else:
-                        self._add(concept, phrase)
-        self._lengths = sorted({len(p) for p in self._prefix}, reverse=True)
+                    said = phrase.removeprefix(MEANING)
+                    for each in words_for(said) if said != phrase else [phrase]:
+                        words = split(each)
+                        found[words[0]].append(" ".join((concept, *words[1:])))
+                        self._vocabulary.update(w.rstrip("*") for w in words if w != "..")
+        self._phrases = {first: "\n".join(told) for first, told in found.items()}
+        """By how they begin (a word, or so much of it and ``*``): a line for each phrase, its idea
+        and what follows; most are never needed."""
+        lengths = {len(first) for first in found if first.endswith("*")}
+        self._lengths = sorted(lengths, reverse=True)
         self._choices: dict[str, list[str]] = {}
         """The words that may be meant, by how they begin: nobody mistypes the first letter."""
         for word in sorted(w for w in self._vocabulary if len(w) >= MIN_FUZZY):
@@ -138,18 +142,9 @@ class Lexicon:
         self.negations = frozenset(groups.get(GLUE, {}).get(NEGATION, ()))
         """The words that say not."""
 
-    def _add(self, concept: str, phrase: str) -> None:
-        words = split(phrase)
-        first, rest = words[0], " ".join(words[1:])  # in one piece: most are never needed
-        if first.endswith("*"):
-            self._prefix.setdefault(first[:-1], []).append((concept, rest))
-        else:
-            self._exact.setdefault(first, []).append((concept, rest))
-        self._vocabulary.update(w.rstrip("*") for w in words if w != "..")
-
     def knows(self, word: str) -> bool:
         """Whether a word stands in some phrase."""
-        return bool(self._starting(word)) or word in self._vocabulary
+        return word in self._vocabulary or any(self._told(word))
 
     def _find_nearest(self, word: str) -> str:
         if len(word) < MIN_FUZZY or self.knows(word):
@@ -158,14 +153,13 @@ class Lexicon:
         best = process.extractOne(word, likely, scorer=fuzz.ratio, score_cutoff=FUZZY_SCORE)
         return best[0] if best else word
 
+    def _told(self, word: str) -> Iterator[str]:
+        beginnings = [word, *(f"{word[: n - 1]}*" for n in self._lengths if n <= len(word) + 1)]
+        return (self._phrases[first] for first in beginnings if first in self._phrases)
+
     def _find_starting(self, word: str) -> tuple[_Phrase, ...]:
-        found = list(self._exact.get(word, ()))
-        for length in self._lengths:
-            if length <= len(word):
-                found += self._prefix.get(word[:length], ())
-        return tuple(
-            _phrase(concept, tuple(rest.split()), self.negations) for concept, rest in found
-        )
+        found = [line.split() for lines in self._told(word) for line in lines.split("\n")]
+        return tuple(_phrase(idea, tuple(rest), self.negations) for idea, *rest in found)
 
     def spell(
         self, tokens: Sequence[Token], known: Callable[[str], str] = lambda _: ""
@@ -227,4 +221,5 @@ def _match(parts: Sequence[Part], words: Sequence[str], at: int) -> int:
 def lexicon(language: str) -> Lexicon:
     """The ideas of a language's pack."""
     file = pack(language) / "concepts.toml"
-    return Lexicon(tomllib.loads(file.read_text(encoding="utf-8")), meanings(language).saying)
+    groups = tomllib.loads(file.read_text(encoding="utf-8"))
+    return Lexicon(groups, saying(language).words)

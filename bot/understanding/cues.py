@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import gc
 import tomllib
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from itertools import dropwhile
@@ -31,7 +32,7 @@ from rulings.registry import load_kind
 from rulings.slots import tellable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from importlib.resources.abc import Traversable
 
     from bot.understanding.analysis import Analysis
@@ -47,7 +48,8 @@ class Cue:
 
     slot: str
     value: str
-    phrase: str
+    first: str
+    """Its first part."""
     negative: bool
     """It has a negation of its own."""
     rest: tuple[Part, ...]
@@ -56,6 +58,13 @@ class Cue:
     """The longest whole word or idea among it."""
     length: int
     """Its parts, room not counted."""
+
+    @property
+    def phrase(self) -> str:
+        """It as a pack has it; marks within words as spaces."""
+        room = {words: f"{mark} " for mark, words in GAPS.items()}
+        rest = (f"{room.get(p.gap, '')}{p.stem}{'*' if p.open else ''}" for p in self.rest)
+        return " ".join((self.first, *rest))
 
 
 class _Text:
@@ -112,28 +121,32 @@ class _Text:
 
 
 class _Beginning:
-    """The cues that begin alike; made when a text first begins one: most are never needed."""
+    """The cues that begin alike; made when a text first begins one: most are never needed.
 
-    __slots__ = ("made", "told")
+    Until then they are one text, a line for each cue.
+    """
 
-    def __init__(self) -> None:
-        self.told: list[tuple[str, str, str]] = []
-        """Slot, value and phrase; none once they are made."""
-        self.made: tuple[Cue, ...] = ()
+    __slots__ = ("_made", "_told")
 
-    def cues(self, negations: frozenset[str]) -> tuple[Cue, ...]:
-        """All of them."""
-        if self.told:
-            self.made = tuple(_made(*told, negations) for told in self.told)
-            self.told = []
-        return self.made
+    def __init__(self, told: Iterable[str]) -> None:
+        """``told``: of each cue the number of its value, and its phrase."""
+        self._told = "\n".join(told)
+        self._made: tuple[Cue, ...] = ()
+
+    def cues(self, values: Sequence[tuple[str, str]], negations: frozenset[str]) -> tuple[Cue, ...]:
+        """All of them; ``values`` tells the slot and the value for each number."""
+        if self._told:
+            told = [line.partition(" ") for line in self._told.split("\n")]
+            self._made = tuple(_made(*values[int(n)], said, negations) for n, _, said in told)
+            self._told = ""
+        return self._made
 
 
 def _made(slot: str, value: str, phrase: str, negations: frozenset[str]) -> Cue:
     parts = _parts(phrase)
     rest = compiled(parts[1:], GAPS)
     negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
-    return Cue(slot, value, phrase, negative, rest, needed(rest), 1 + len(rest))
+    return Cue(slot, value, parts[0], negative, rest, needed(rest), 1 + len(rest))
 
 
 def _parts(phrase: str) -> tuple[str, ...]:
@@ -144,38 +157,23 @@ class Cues:
     """The cues of one kind in one language, indexed by how they begin."""
 
     def __init__(self, tables: dict[str, dict[str, list[str]]], negations: frozenset[str]) -> None:
-        self._words: dict[str, _Beginning] = {}
-        self._beginnings: dict[str, _Beginning] = {}
-        self._ideas: dict[str, _Beginning] = {}
+        self._values = [(slot, value) for slot, values in tables.items() for value in values]
         self._negations = negations
-        for slot, values in tables.items():
-            for value, phrases in values.items():
-                for phrase in phrases:
-                    self._add(slot, value, phrase)
-        self._lengths = sorted({len(b) for b in self._beginnings})
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        for number, (slot, value) in enumerate(self._values):
+            for phrase in tables[slot][value]:
+                for first in _parts(phrase)[:1]:
+                    found[first].append(f"{number} {phrase}")
+        self._cues = {first: _Beginning(told) for first, told in found.items()}
+        """The cues that begin with a word, with so much of a word (and ``*``), or with an idea."""
+        self._lengths = sorted({len(first) for first in found if first.endswith("*")})
 
-    def _add(self, slot: str, value: str, phrase: str) -> None:
-        parts = _parts(phrase)
-        if not parts:
-            return
-        first = parts[0]
-        if first.startswith("{"):
-            place = self._ideas.setdefault(first, _Beginning())
-        elif first.endswith("*"):
-            place = self._beginnings.setdefault(first[:-1], _Beginning())
-        else:
-            place = self._words.setdefault(first, _Beginning())
-        place.told.append((slot, value, phrase))
-
-    def _starting(self, word: str) -> list[_Beginning]:
-        found = [self._words[word]] if word in self._words else []
-        for length in self._lengths:
-            if length > len(word):
-                break
-            beginning = word[:length]
-            if beginning in self._beginnings:
-                found.append(self._beginnings[beginning])
-        return found
+    def _starting(self, word: str) -> Iterator[tuple[Cue, ...]]:
+        """The cues that begin with a word."""
+        beginnings = [word, *(f"{word[: n - 1]}*" for n in self._lengths if n <= len(word) + 1)]
+        for first in beginnings:
+            if first in self._cues:
+                yield self._cues[first].cues(self._values, self._negations)
 
     def fired(self, analysis: Analysis) -> Iterator[tuple[Cue, int, int]]:
         """The cues that a text has, with their first place."""
@@ -195,18 +193,18 @@ class Cues:
     def _candidates(self, text: _Text) -> Iterator[tuple[int, int, bool, tuple[Cue, ...]]]:
         """Cues that begin as something in the text does: where that is, and whether denied."""
         for start, (word, spelt) in enumerate(zip(text.words, text.spelt, strict=True)):
-            found = self._starting(word)
+            found = [*self._starting(word)]
             if spelt != word:
                 found += self._starting(spelt)
             if found:
                 denied = text.negated(start)
-                for beginning in found:
-                    yield start, start + 1, denied, beginning.cues(self._negations)
+                for made in found:
+                    yield start, start + 1, denied, made
         for key, end in text.ends.items():
             idea, start = key
-            if idea in self._ideas:
+            if idea in self._cues:
                 denied = key in text.negated_ideas or text.negated(start)
-                yield start, end, denied, self._ideas[idea].cues(self._negations)
+                yield start, end, denied, self._cues[idea].cues(self._values, self._negations)
 
 
 def _tables(file: Traversable) -> dict[str, dict[str, list[str]]]:

@@ -11,7 +11,7 @@ import pytest
 from bot.understanding.analysis import analyse
 from bot.understanding.concepts import MEANING
 from bot.understanding.cues import cues, fired_values
-from bot.understanding.meanings import meanings
+from bot.understanding.meanings import saying
 from rulings.registry import KINDS, load_kind
 from rulings.slots import tellable
 
@@ -80,7 +80,7 @@ def test_meanings_that_ideas_name_have_words(language: str) -> None:
     ideas = [phrases for group in tomllib.loads(text).values() for phrases in group.values()]
     named = {p.removeprefix(MEANING) for phrases in ideas for p in phrases if p[0] == MEANING}
     assert named
-    assert all(meanings(language).saying(meaning) for meaning in named)
+    assert all(map(saying(language).words, named))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

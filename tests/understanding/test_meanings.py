@@ -17,7 +17,7 @@ MEANING = re.compile("[a-z]+( [a-z]+){0,5}|-")
 def test_every_word_stands_once_and_is_folded(language: str) -> None:
     lines = (pack(language) / FILE).read_text(encoding="utf-8").splitlines()
     listed = [*entries(lines)]
-    words = [word for _, said in listed for word in said]
+    words = [word for _, said in listed for word in said.split()]
     assert len(words) == len(set(words))
     assert [word for word in words if fold(word) != word] == []
     assert [meaning for meaning, _ in listed if not MEANING.fullmatch(meaning)] == []
