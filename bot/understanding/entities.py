@@ -112,10 +112,13 @@ class _Finder:
         token = self.tokens[at]
         level = self.level(at)
         if level and not self._ends_a_card(at):
+            behind = at + 1 + self._hyphen_follows(at)
             close = self.adjacent(at + 1)
-            denomination = self.suit(at + 1, strict=not close)
+            denomination = self.suit(behind, strict=not close)
+            if close and behind < len(self.tokens) and self.means[behind].denomination:
+                denomination = self.means[behind].denomination
             if denomination and not (close and self._is_rank_pair(at)):
-                return Entity(EntityType.CALL, level + denomination, at, at + SHORT)
+                return Entity(EntityType.CALL, level + denomination, at, behind + 1)
         if not token.is_word:
             return None
         if self._opens_notrump(at):
@@ -124,6 +127,11 @@ class _Finder:
         if named and (len(token.word) > SHORT or self._abbreviated_call(at)):
             return Entity(EntityType.CALL, named, at, at + 1)
         return None
+
+    def _hyphen_follows(self, at: int) -> bool:
+        """``5-Karo``; between letters a hyphen stands between calls."""
+        marks = self.tokens[at + 1 : at + 3]
+        return len(marks) == SHORT and marks[0].raw == "-" and len(marks[1].word) > SHORT
 
     def _opens_notrump(self, at: int) -> bool:
         """``opens a strong NT``: no level is level one."""
@@ -168,7 +176,7 @@ class _Finder:
         return self._rank_of_suit(at)
 
     def _rank_after_suit(self, at: int) -> tuple[str, int] | None:
-        """``♥4``, ``H6``, ``Pik-Dame``, ``heart king``, ``ruutu ysin``."""
+        """``♥4``, ``H6``, ``Pik-Dame``, ``Herz K``, ``hj tio``, ``ruutu ysin``."""
         short = len(self.tokens[at].word) <= SHORT and self.tokens[at].is_word
         nxt = at + 1
         if nxt < len(self.tokens) and self.tokens[nxt].raw == "-" and not short:
@@ -177,14 +185,26 @@ class _Finder:
             return None
         token = self.tokens[nxt]
         rank = self.means[nxt].rank
-        if rank is None or (short and not self.adjacent(nxt)):
+        close = self.adjacent(nxt)
+        if rank is None or (len(self.tokens[at].word) < SHORT and short and not close):
             return None
         symbol = self.tokens[at].raw in SUIT_OF_SYMBOL
-        if token.is_word and len(token.word) <= SHORT and not (symbol and self.adjacent(nxt)):
-            return None
-        if token.raw.isdigit() and not self.adjacent(nxt) and not symbol:
+        if token.is_word and len(token.word) <= SHORT:
+            letter = not short and token.raw.isupper() and self.means[nxt].seat is None
+            return (rank, nxt + 1) if letter or (symbol and close) else None
+        if token.raw.isdigit() and not close and not symbol and self._counts(nxt):
             return None
         return rank, nxt + 1
+
+    def _counts(self, at: int) -> bool:
+        """Whether a number behind a suit tells no card: ``hearts 3-2``, ``hearts 3 times``."""
+        after = self.tokens[at + 1 : at + 2]
+        return self._joins_numbers(at) or any(self.meaning_of(t.word).counted for t in after)
+
+    def _joins_numbers(self, at: int) -> bool:
+        """Whether another number follows, with a mark between: ``4-1``, ``4:1``."""
+        marks = self.tokens[at + 1 : at + 3]
+        return len(marks) == SHORT and not marks[0].is_word and marks[1].raw.isdigit()
 
     def _rank_of_suit(self, at: int) -> Entity | None:
         """``queen of spades``."""
@@ -244,14 +264,15 @@ def find_entities(tokens: Sequence[Token], notation: Notation) -> list[Entity]:
 def _by_own_letters(
     found: list[Entity], tokens: Sequence[Token], notation: Notation
 ) -> list[Entity]:
-    """``P ja E``: beside the Finnish letter for north, E is south."""
+    """``P ja E``: beside the Finnish letter for north, or another seat in words, E is south."""
     own = notation.own_seats.words
-    letters = {
-        tokens[e.start].word: e.value
-        for e in found
-        if e.type is EntityType.SEAT and len(tokens[e.start].raw) == 1
-    }
-    if not letters.keys() <= own.keys() or not any(own[x] == seat for x, seat in letters.items()):
+    seats = [e for e in found if e.type is EntityType.SEAT]
+    letters = {tokens[e.start].word: e.value for e in seats if len(tokens[e.start].raw) == 1}
+    if not letters.keys() <= own.keys():
+        return found
+    in_words = {e.value for e in seats if len(tokens[e.start].raw) > 1}
+    others = bool(in_words) and in_words.isdisjoint(own[x] for x in letters)
+    if not others and not any(own[x] == seat for x, seat in letters.items()):
         return found
     return [
         e._replace(value=own[tokens[e.start].word])

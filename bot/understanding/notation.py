@@ -11,7 +11,7 @@ from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 MIN_PREFIX: Final = 3
 SHORT: Final = 2
@@ -40,12 +40,11 @@ class Table:
                     return value
         return None
 
-    def split(self, word: str) -> tuple[str, str] | None:
+    def splits(self, word: str) -> Iterator[tuple[str, str]]:
         """A compound's value and the rest of it: ``herttanelonen`` -> (``H``, ``nelonen``)."""
         for stem, value in self.prefixes:
             if word.startswith(stem) and len(word) > len(stem):
-                return value, word[len(stem) :]
-        return None
+                yield value, word[len(stem) :]
 
 
 class Meaning(NamedTuple):
@@ -59,6 +58,9 @@ class Meaning(NamedTuple):
     call: str | None = None
     dealer: str | None = None
     article: str | None = None
+    counted: str | None = None
+    denomination: str | None = None
+    """Right behind a level only, as the Finnish ``1he``: alone it is another word."""
     bid_verb: str | None = None
     card: str | None = None
     """Of a word for both: ``hjärteress``."""
@@ -79,6 +81,12 @@ class Notation:
     calls: Table
     dealer: Table
     articles: Table
+    counted: Table
+    """What may be counted behind a suit: "in hearts 3 tricks" tells no card."""
+    denominations: Table
+    """Abbreviations that stand right behind a level."""
+    joined_levels: Table
+    """How a word begins that names a bid: ``kolmos`` in ``kolmospata``."""
     bid_verbs: Table
     declares: Table
     over: Table
@@ -107,24 +115,31 @@ class Notation:
             notrump=self.notrump.get(word),
             rank=self.ranks.get(word),
             level=self.levels.get(word),
-            call=self.calls.get(word),
+            call=self.calls.get(word) or self._bid(word),
             dealer=self.dealer.get(word),
             article=self.articles.get(word),
+            counted=self.counted.get(word),
+            denomination=self.denominations.get(word),
             bid_verb=self.bid_verbs.get(word),
             card=self._card(word),
         )
         return NOTHING if found == NOTHING else found
 
+    def _bid(self, word: str) -> str | None:
+        """``kolmospata``, ``tvåklöver``."""
+        for level, rest in self.joined_levels.splits(word):
+            denomination = self.suits.get(rest) or ("NT" if self.notrump.get(rest) else None)
+            if denomination and len(rest) > JOINT:
+                return level + denomination
+        return None
+
     def _card(self, word: str) -> str | None:
         """``hjärteress``, ``ristikuningas``."""
-        split = self.suits.split(word)
-        if split is None:
-            return None
-        suit, rest = split
-        for cut in range(min(JOINT + 1, len(rest))):
-            rank = self.ranks.get(rest[cut:])
-            if rank and len(rest) - cut > SHORT:
-                return suit + rank
+        for suit, rest in self.suits.splits(word):
+            for cut in range(min(JOINT + 1, len(rest))):
+                rank = self.ranks.get(rest[cut:])
+                if rank and len(rest) - cut > SHORT:
+                    return suit + rank
         return None
 
 
@@ -161,6 +176,9 @@ def notation(language: str) -> Notation:
         calls=_table(own["calls"], english["calls"]),
         dealer=_table(own["dealer"]),
         articles=_table(own["articles"]),
+        counted=_table(own.get("counted", {})),
+        denominations=_table(own.get("denominations", {})),
+        joined_levels=_table(own.get("joined_levels", {})),
         bid_verbs=_table(own["bid_verbs"]),
         declares=_table(own["declares"]),
         over=_table(own["over"]),

@@ -21,6 +21,14 @@ CARDS = [
     ("fi", "ristikuningas", ["CK"]),
     ("fi", "patakuninkaan", ["SK"]),
     ("fi", "ruutu ysi ja herttanelonen", ["D9", "H4"]),
+    ("fi", "ruutu 9:n, ruutujätkän ja patakasini", ["D9", "DJ", "S8"]),
+    ("fi", "hertta 3 tikkiä, ristiä 10 pisteellä", []),
+    ("sv", "hj tio, kl 9, klöver D och hjärtertvån", ["HT", "C9", "CQ", "H2"]),
+    ("sv", "i hjärter 3 stick, spader E", []),
+    ("de", "die Karo 5, Tr 7 und Herz K", ["D5", "C7", "HK"]),
+    ("de", "in Herz 3 Stiche, Pik 4-1", []),
+    ("en", "the spade 2 and heart K", ["S2", "HK"]),
+    ("en", "hearts 3-2, spades 3 times", []),
 ]
 CALLS = [
     ("en", "1h-p-1d", ["1H", "P", "1D"]),
@@ -38,6 +46,14 @@ CALLS = [
     ("fi", "länsi avasi 1 pata ja pohjoinen kahdensi", ["1S", "X"]),
     ("fi", "kolme sangia", ["3NT"]),
     ("fi", "itä passasi", ["P"]),
+    ("fi", "1he, 2pa ja 3ri:n jälkeen 3sa", ["1H", "2S", "3C", "3NT"]),
+    ("fi", "he lähtivät, pa", []),
+    ("fi", "ykköshertan päälle kolmosristi, sit kakkossangi", ["1H", "3C", "2NT"]),
+    ("fi", "kontra, ei rekontra, ja pas", ["X", "XX", "P"]),
+    ("fi", "Pasi ei tiennyt kontrahtia", []),
+    ("sv", "1c, 2d och sen tvåhjärter", ["1C", "2D", "2H"]),
+    ("sv", "dubbelkortet blev redubbelt, passades av Nord", ["X", "XX", "P"]),
+    ("de", "1co, 3 tr und ein 5-Karo-Gebot", ["1H", "3C", "5D"]),
 ]
 SEATS = [
     ("en", "W led, East followed, then S", ["W", "E", "S"]),
@@ -46,6 +62,8 @@ SEATS = [
     ("sv", "nord och syd", ["N", "S"]),
     ("de", "Süd, O und Westen", ["S", "E", "W"]),
     ("fi", "lännellä oli, idän kortti, etelälle, pohjoinen", ["W", "E", "S", "N"]),
+    ("fi", "E löi kädestä, itä hyväksyy", ["S", "E"]),
+    ("fi", "etelä vie, E löi", ["S", "E"]),
 ]
 
 
