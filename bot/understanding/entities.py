@@ -189,7 +189,7 @@ class _Finder:
         if rank is None or (len(self.tokens[at].word) < SHORT and short and not close):
             return None
         symbol = self.tokens[at].raw in SUIT_OF_SYMBOL
-        if token.is_word and len(token.word) <= SHORT:
+        if token.is_word and len(token.word) < SHORT:
             letter = not short and token.raw.isupper() and self.means[nxt].seat is None
             return (rank, nxt + 1) if letter or (symbol and close) else None
         if token.raw.isdigit() and not close and not symbol and self._counts(nxt):
@@ -258,7 +258,31 @@ class _Finder:
 
 def find_entities(tokens: Sequence[Token], notation: Notation) -> list[Entity]:
     """All seats, calls, cards, suits, ranks and numbers of a text, in order."""
-    return _by_own_letters(_Finder(tokens, notation).all(), tokens, notation)
+    found = _by_own_letters(_Finder(tokens, notation).all(), tokens, notation)
+    return _by_own_suits(found, tokens, notation) if notation.own_suits.words else found
+
+
+def _by_own_suits(found: list[Entity], tokens: Sequence[Token], notation: Notation) -> list[Entity]:
+    """``1C``: the German letter for hearts, unless English letters for suits stand beside it."""
+    own = notation.own_suits.words
+
+    def letter(entity: Entity) -> str:
+        """The letter by which the suit of a call or a card is named, if it is."""
+        if entity.type not in (EntityType.CALL, EntityType.CARD):
+            return ""
+        words = (t.word for t in tokens[entity.start : entity.end] if t.is_word)
+        word = next(words, "")
+        return word[0] if 0 < len(word) <= SHORT and notation.suits.get(word[0]) else ""
+
+    letters = {letter(e) for e in found}
+    if letters.isdisjoint(own) or not letters.isdisjoint(notation.english_suits.words):
+        return found
+    return [
+        e._replace(value=e.value.replace(notation.suits.words[letter(e)], own[letter(e)]))
+        if letter(e) in own
+        else e
+        for e in found
+    ]
 
 
 def _by_own_letters(

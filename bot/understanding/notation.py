@@ -100,6 +100,10 @@ class Notation:
     """Words that begin what is said of a player: "East, who played 3NT"."""
     own_seats: Table
     """A language's own letters, where one of them means another seat in English."""
+    own_suits: Table
+    """The same for suits."""
+    english_suits: Table
+    """Letters that only English has for suits: they tell that the others are English too."""
     believed: Table
     """Words before what somebody only thought had happened."""
 
@@ -185,5 +189,7 @@ def notation(language: str) -> Notation:
         instead=_table(own["instead"]),
         who=_table(own.get("who", {})),
         own_seats=_table(own.get("own_seats", {})),
+        own_suits=_table(own.get("own_suits", {})),
+        english_suits=_table(own.get("english_suits", {})),
         believed=_table(own.get("believed", {})),
     )

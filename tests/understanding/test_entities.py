@@ -26,6 +26,8 @@ CARDS = [
     ("sv", "hj tio, kl 9, klöver D och hjärtertvån", ["HT", "C9", "CQ", "H2"]),
     ("sv", "i hjärter 3 stick, spader E", []),
     ("de", "die Karo 5, Tr 7 und Herz K", ["D5", "C7", "HK"]),
+    ("de", "Pik As, dann Treff Bub und C5", ["SA", "CJ", "H5"]),
+    ("de", "H5 und CK", ["H5", "CK"]),
     ("de", "in Herz 3 Stiche, Pik 4-1", []),
     ("en", "the spade 2 and heart K", ["S2", "HK"]),
     ("en", "hearts 3-2, spades 3 times", []),
@@ -54,6 +56,8 @@ CALLS = [
     ("sv", "1c, 2d och sen tvåhjärter", ["1C", "2D", "2H"]),
     ("sv", "dubbelkortet blev redubbelt, passades av Nord", ["X", "XX", "P"]),
     ("de", "1co, 3 tr und ein 5-Karo-Gebot", ["1H", "3C", "5D"]),
+    ("de", "1T - 1C - 1P", ["1C", "1H", "1S"]),
+    ("de", "1C - 1H - 1S", ["1C", "1H", "1S"]),
 ]
 SEATS = [
     ("en", "W led, East followed, then S", ["W", "E", "S"]),
