@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
 from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken, mentions
@@ -32,6 +32,23 @@ ONLY_THE_LHO: Final = frozenset({"call_out_of_rotation", "insufficient_bid"})
 """Kinds in which nobody but the offender's LHO accepts (Laws 27A1, 29A)."""
 
 
+class Stance(NamedTuple):
+    """Where somebody accepts, or refuses."""
+
+    start: int
+    end: int
+    accepts: bool
+
+
+def stances(analysis: Analysis) -> list[Stance]:
+    """All of them; who does not accept refuses. ``Analysis`` has them, found once."""
+    return [
+        Stance(c.start, c.end, c.id == "accept" and not c.negated)
+        for c in analysis.concepts
+        if c.id == "accept" or (c.id == "refuse" and not c.negated)
+    ]
+
+
 def acceptance(analysis: Analysis) -> dict[str, bool]:
     """``accepted`` is false where somebody is told to refuse; a question does not tell."""
     if any(not _asked(analysis, start) for start in refusals(analysis)):
@@ -41,11 +58,7 @@ def acceptance(analysis: Analysis) -> dict[str, bool]:
 
 def refusals(analysis: Analysis) -> list[int]:
     """Where somebody refuses, or does not accept."""
-    return [
-        c.start
-        for c in analysis.concepts
-        if (c.id == "refuse" and not c.negated) or (c.id == "accept" and c.negated)
-    ]
+    return [stance.start for stance in analysis.stances if not stance.accepts]
 
 
 def only_asked(analysis: Analysis) -> Iterator[bool]:
@@ -53,7 +66,8 @@ def only_asked(analysis: Analysis) -> Iterator[bool]:
 
     "May declarer accept?", "what if he refuses?".
     """
-    for accepts, told in ((True, _accepted(analysis)), (False, refusals(analysis))):
+    for accepts in (True, False):
+        told = [stance.start for stance in analysis.stances if stance.accepts is accepts]
         if told and all(_asked(analysis, start) for start in told):
             yield accepts
 
@@ -65,7 +79,7 @@ def by_another(kind: str, offender: Seat | None, analysis: Analysis) -> bool:
     """
     if kind not in ONLY_THE_LHO or offender is None or not analysis.seats:
         return False
-    told = _stances(analysis)
+    told = [stance.start for stance in analysis.stances]
     speaking = [_beside(analysis, start) for start in told if not _asked(analysis, start)]
     return bool(speaking) and {offender.partner, offender.rho}.issuperset(speaking)
 
@@ -78,11 +92,9 @@ def next_refuses(analysis: Analysis) -> bool:
 
 def judged(analysis: Analysis, at: int) -> bool:
     """Whether the call at a place is what somebody accepts or refuses: "South refuses the pass"."""
-    told = _stances(analysis)
-    end = max((c.end for c in analysis.concepts if c.start in told and c.end <= at), default=0)
-    between = analysis.tokens[end:at]
+    ends = {stance.end for stance in analysis.stances}
     articles = notation(analysis.language).articles
-    return end > 0 and len(between) <= 1 and all(articles.get(t.word) for t in between)
+    return at in ends or (at - 1 in ends and articles.get(analysis.tokens[at - 1].word) is not None)
 
 
 def next_accepts(analysis: Analysis) -> bool | None:
@@ -91,7 +103,7 @@ def next_accepts(analysis: Analysis) -> bool | None:
     What is said of him stands right after, before another player is named, or right before
     ("West, who plays next, accepts"); what is said of the other one tells it as well.
     """
-    told = _stances(analysis)
+    told = {stance.start: stance.accepts for stance in analysis.stances}
     places = [(c.start, c.end) for c in analysis.concepts if c.id == "plays_next"]
     apart = any(two[0] - one[1] > APPOSED for one, two in pairwise(places))
     if not told or not places or apart:
@@ -106,15 +118,6 @@ def next_accepts(analysis: Analysis) -> bool | None:
         return told[later[0]] is not of_another
     before = max(told)
     return None if broken(analysis, before, start) else told[before]
-
-
-def _stances(analysis: Analysis) -> dict[int, bool]:
-    """Where somebody accepts, or refuses."""
-    return dict.fromkeys(_accepted(analysis), True) | dict.fromkeys(refusals(analysis), False)
-
-
-def _accepted(analysis: Analysis) -> list[int]:
-    return [c.start for c in analysis.concepts if c.id == "accept" and not c.negated]
 
 
 def _beside(analysis: Analysis, start: int) -> Seat | None:

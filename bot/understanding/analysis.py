@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import auction, people, roles, rotation, shapes
+from bot.understanding import accepting, auction, people, persons, roles, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import Entity, EntityType, find_entities
 from bot.understanding.meanings import meanings
+from bot.understanding.neighbours import by_neighbours
 from bot.understanding.notation import notation
 from bot.understanding.places import Place, places
 from bot.understanding.text import Token, normalise, tokenise
@@ -47,6 +48,11 @@ class Analysis:
     def idea_ends(self) -> frozenset[tuple[str, int]]:
         """The ideas, with where they end."""
         return frozenset((c.id, c.end) for c in self.concepts)
+
+    @cached_property
+    def stances(self) -> Sequence[accepting.Stance]:
+        """Where somebody accepts, or refuses."""
+        return accepting.stances(self)
 
     @cached_property
     def events(self) -> Sequence[auction.Event]:
@@ -94,6 +100,11 @@ class Analysis:
         return roles.acting(self)
 
     @cached_property
+    def persons(self) -> Sequence[Concept]:
+        """The ideas that name a player, who may be named by another."""
+        return persons.persons(self)
+
+    @cached_property
     def people(self) -> people.People:
         """Who declares, and who acts first."""
         return people.people(self)
@@ -108,10 +119,11 @@ def analyse_tokens(tokens: list[Token], language: str) -> Analysis:
     """The same for a text that is already in tokens."""
     words = lexicon(language)
     spelt = words.spell(tokens, meanings(language).nearest)
+    written = notation(language)
     return Analysis(
         language,
         tokens,
         spelt,
-        find_entities(tokens, notation(language)),
+        by_neighbours(find_entities(tokens, written, spelt), tokens, written),
         words.find_spelt(spelt),
     )

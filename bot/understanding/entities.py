@@ -43,16 +43,23 @@ class Entity(NamedTuple):
     end: int
 
 
+_NO_CARDS: Final = frozenset({"AS", "TD", "RD"})
+"""Two letters that are a word, a pair or a call."""
 _PAIRS: Final = {"NS": "NS", "EW": "EW", "ÖV": "EW", "OW": "EW", "PE": "NS", "IL": "EW"}
 
 
 class _Finder:
     """Reads one text from left to right."""
 
-    def __init__(self, tokens: Sequence[Token], notation: Notation) -> None:
+    def __init__(self, tokens: Sequence[Token], notation: Notation, spelt: Sequence[str]) -> None:
         self.tokens = tokens
         self.meaning_of = notation.meaning
-        self.means = [notation.meaning(t.word) for t in tokens]
+        self.calls = notation.calls.words
+        typed = [notation.meaning(t.word) for t in tokens]
+        meant = [notation.meaning(word) for word in spelt] or typed
+        self.means = [
+            one if one is not NOTHING else other for one, other in zip(typed, meant, strict=True)
+        ]
 
     def adjacent(self, at: int) -> bool:
         """Whether token ``at`` follows the one before without a space."""
@@ -66,7 +73,7 @@ class _Finder:
                 at += 1
                 continue
             entity = (
-                self.call(at) or self.card(at) or self.pair(at) or self.seat(at) or self.other(at)
+                self.pair(at) or self.call(at) or self.card(at) or self.seat(at) or self.other(at)
             )
             if entity is None:
                 at += 1
@@ -117,16 +124,25 @@ class _Finder:
             denomination = self.suit(behind, strict=not close)
             if close and behind < len(self.tokens) and self.means[behind].denomination:
                 denomination = self.means[behind].denomination
-            if denomination and not (close and self._is_rank_pair(at)):
-                return Entity(EntityType.CALL, level + denomination, at, behind + 1)
+            behind += 1
+            left = not close and self._counts_left(behind)
+            if denomination and not left and not (close and self._is_rank_pair(at)):
+                return Entity(EntityType.CALL, level + denomination, at, behind)
         if not token.is_word:
             return None
+        both = f"{token.word} {self.tokens[at + 1].word}" if at + 1 < len(self.tokens) else ""
+        if both in self.calls:  # "no bid"
+            return Entity(EntityType.CALL, self.calls[both], at, at + SHORT)
         if self._opens_notrump(at):
             return Entity(EntityType.CALL, "1NT", at, at + 1)
         named = self.means[at].call
         if named and (len(token.word) > SHORT or self._abbreviated_call(at)):
             return Entity(EntityType.CALL, named, at, at + 1)
         return None
+
+    def _counts_left(self, at: int) -> bool:
+        """``two hearts left``."""
+        return at < len(self.tokens) and self.meaning_of(self.tokens[at].word).left is not None
 
     def _hyphen_follows(self, at: int) -> bool:
         """``5-Karo``; between letters a hyphen stands between calls."""
@@ -157,27 +173,48 @@ class _Finder:
         return bool(around & {"-", "–", "/"}) and token.word == "p"
 
     def card(self, at: int) -> Entity | None:
-        token = self.tokens[at]
-        upper = token.raw.isupper() or not token.raw.isalpha()
-        pair = token.raw
-        if len(pair) == SHORT and upper and pair.isalpha() and pair not in _PAIRS:
-            suit = self.meaning_of(token.word[0]).suit
-            rank = self.meaning_of(token.word[1]).rank
-            if suit and rank and rank.isalpha() and pair not in ("AS",):
-                return Entity(EntityType.CARD, suit + rank, at, at + 1)
+        compound = self.means[at].card or self._in_two_letters(self.tokens[at].raw)
+        if compound:
+            return Entity(EntityType.CARD, compound, at, at + 1)
+        symbol = self.tokens[at + 1].raw if self.adjacent(at + 1) else ""
+        if symbol in SUIT_OF_SYMBOL and self._is_a_rank(at):
+            return Entity(
+                EntityType.CARD, f"{SUIT_OF_SYMBOL[symbol]}{self.means[at].rank}", at, at + SHORT
+            )
         suit = self.suit(at, strict=False)
+        if self.adjacent(at + 1) and self.tokens[at + 1].raw.isdigit():
+            suit = suit or self.means[at].denomination
         if suit and suit != "NT":
             follows = self._rank_after_suit(at)
             if follows:
                 return Entity(EntityType.CARD, suit + follows[0], at, follows[1])
-        compound = self.means[at].card
-        if compound:
-            return Entity(EntityType.CARD, compound, at, at + 1)
         return self._rank_of_suit(at)
+
+    def _in_two_letters(self, raw: str) -> str | None:
+        """``CK``, ``QH``; where a letter may be either, the suit comes first."""
+        if (
+            len(raw) != SHORT
+            or not raw.isupper()
+            or not raw.isalpha()
+            or raw in _NO_CARDS | _PAIRS.keys()
+        ):
+            return None
+        one, other = (self.meaning_of(letter) for letter in raw.lower())
+        if one.suit and other.rank and other.rank.isalpha():
+            return one.suit + other.rank
+        rank_first = other.suit and one.rank and not one.suit and not other.rank
+        return f"{other.suit}{one.rank}" if rank_first else None
+
+    def _is_a_rank(self, at: int) -> bool:
+        """``K`` or ``10`` right before the sign of a suit; ``4`` there is a bid's level."""
+        raw = self.tokens[at].raw
+        letter = len(raw) == 1 and raw.isupper()
+        return (letter or self._is_rank_pair(at)) and self.means[at].rank is not None
 
     def _rank_after_suit(self, at: int) -> tuple[str, int] | None:
         """``♥4``, ``H6``, ``Pik-Dame``, ``Herz K``, ``hj tio``, ``ruutu ysin``."""
         short = len(self.tokens[at].word) <= SHORT and self.tokens[at].is_word
+        clock = self.means[at].clock is not None
         nxt = at + 1
         if nxt < len(self.tokens) and self.tokens[nxt].raw == "-" and not short:
             nxt += 1
@@ -192,7 +229,7 @@ class _Finder:
         if token.is_word and len(token.word) < SHORT:
             letter = not short and token.raw.isupper() and self.means[nxt].seat is None
             return (rank, nxt + 1) if letter or (symbol and close) else None
-        if token.raw.isdigit() and not close and not symbol and self._counts(nxt):
+        if token.raw.isdigit() and not close and not symbol and (clock or self._counts(nxt)):
             return None
         return rank, nxt + 1
 
@@ -210,7 +247,9 @@ class _Finder:
         """``queen of spades``."""
         token = self.tokens[at]
         rank = self.means[at].rank
-        if rank is None or not (len(token.word) > SHORT or token.raw.isdigit()):
+        alone = len(token.word) > SHORT or token.raw.isdigit()
+        letter = len(token.raw) == 1 and token.raw.isupper() and self.means[at].seat is None
+        if rank is None or not (alone or letter) or self._ends_a_count(at):
             return None
         of = at + 1
         if of < len(self.tokens) and self.tokens[of].word in OF:
@@ -219,11 +258,23 @@ class _Finder:
                 return Entity(EntityType.CARD, suit + rank, at, of + SHORT)
         return None
 
+    def _ends_a_count(self, at: int) -> bool:
+        """``5-3 in spades`` tells no card."""
+        before = [t.raw for t in self.tokens[max(0, at - SHORT) : at]]
+        return len(before) == SHORT and before[0].isdigit() and before[1] == "-"
+
     def pair(self, at: int) -> Entity | None:
+        """``NS``, ``N/S``, ``Nord-Süd``."""
         raw = self.tokens[at].raw.upper()
         if raw in _PAIRS and self.tokens[at].raw.isupper():
             return Entity(EntityType.PAIR, _PAIRS[raw], at, at + 1)
-        return None
+        mark, other = at + 1, at + SHORT
+        if not (self.adjacent(mark) and self.adjacent(other) and self.tokens[mark].raw in "-/"):
+            return None
+        letters = f"{raw}{self.tokens[other].raw.upper()}"
+        one, two = self.means[at].seat, self.means[other].seat
+        joined = f"{one}{two}" if one and two and len(raw) > 1 else letters
+        return Entity(EntityType.PAIR, _PAIRS[joined], at, other + 1) if joined in _PAIRS else None
 
     def seat(self, at: int) -> Entity | None:
         token = self.tokens[at]
@@ -256,51 +307,11 @@ class _Finder:
         return None
 
 
-def find_entities(tokens: Sequence[Token], notation: Notation) -> list[Entity]:
-    """All seats, calls, cards, suits, ranks and numbers of a text, in order."""
-    found = _by_own_letters(_Finder(tokens, notation).all(), tokens, notation)
-    return _by_own_suits(found, tokens, notation) if notation.own_suits.words else found
-
-
-def _by_own_suits(found: list[Entity], tokens: Sequence[Token], notation: Notation) -> list[Entity]:
-    """``1C``: the German letter for hearts, unless English letters for suits stand beside it."""
-    own = notation.own_suits.words
-
-    def letter(entity: Entity) -> str:
-        """The letter by which the suit of a call or a card is named, if it is."""
-        if entity.type not in (EntityType.CALL, EntityType.CARD):
-            return ""
-        words = (t.word for t in tokens[entity.start : entity.end] if t.is_word)
-        word = next(words, "")
-        return word[0] if 0 < len(word) <= SHORT and notation.suits.get(word[0]) else ""
-
-    letters = {letter(e) for e in found}
-    if letters.isdisjoint(own) or not letters.isdisjoint(notation.english_suits.words):
-        return found
-    return [
-        e._replace(value=e.value.replace(notation.suits.words[letter(e)], own[letter(e)]))
-        if letter(e) in own
-        else e
-        for e in found
-    ]
-
-
-def _by_own_letters(
-    found: list[Entity], tokens: Sequence[Token], notation: Notation
+def find_entities(
+    tokens: Sequence[Token], notation: Notation, spelt: Sequence[str] = ()
 ) -> list[Entity]:
-    """``P ja E``: beside the Finnish letter for north, or another seat in words, E is south."""
-    own = notation.own_seats.words
-    seats = [e for e in found if e.type is EntityType.SEAT]
-    letters = {tokens[e.start].word: e.value for e in seats if len(tokens[e.start].raw) == 1}
-    if not letters.keys() <= own.keys():
-        return found
-    in_words = {e.value for e in seats if len(tokens[e.start].raw) > 1}
-    others = bool(in_words) and in_words.isdisjoint(own[x] for x in letters)
-    if not others and not any(own[x] == seat for x, seat in letters.items()):
-        return found
-    return [
-        e._replace(value=own[tokens[e.start].word])
-        if e.type is EntityType.SEAT and tokens[e.start].word in letters
-        else e
-        for e in found
-    ]
+    """All seats, calls, cards, suits, ranks and numbers of a text, in order.
+
+    ``spelt``: the words as they were meant, where some may be misspelt.
+    """
+    return _Finder(tokens, notation, spelt).all()

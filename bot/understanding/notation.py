@@ -59,6 +59,8 @@ class Meaning(NamedTuple):
     dealer: str | None = None
     article: str | None = None
     counted: str | None = None
+    clock: str | None = None
+    left: str | None = None
     denomination: str | None = None
     """Right behind a level only, as the Finnish ``1he``: alone it is another word."""
     bid_verb: str | None = None
@@ -83,6 +85,10 @@ class Notation:
     articles: Table
     counted: Table
     """What may be counted behind a suit: "in hearts 3 tricks" tells no card."""
+    left: Table
+    """Behind a number and a suit these tell a count: "two hearts left"."""
+    clock: Table
+    """Abbreviations of suits that before a number may tell the time."""
     denominations: Table
     """Abbreviations that stand right behind a level."""
     joined_levels: Table
@@ -96,6 +102,11 @@ class Notation:
     him and the word for his turn (``link``), or say that it was too early (``early``) or that what
     follows is his (``his``)."""
 
+    possessive: Table
+    """What makes one person another's: between him and the other (``joins``: "lho's partner", where
+    the apostrophe is gone), or the other way round (``of``)."""
+    possessive_endings: tuple[str, ...]
+    """How a person's word ends that another belongs to."""
     who: Table
     """Words that begin what is said of a player: "East, who played 3NT"."""
     own_seats: Table
@@ -123,6 +134,8 @@ class Notation:
             dealer=self.dealer.get(word),
             article=self.articles.get(word),
             counted=self.counted.get(word),
+            clock=self.clock.get(word),
+            left=self.left.get(word),
             denomination=self.denominations.get(word),
             bid_verb=self.bid_verbs.get(word),
             card=self._card(word),
@@ -171,6 +184,7 @@ def notation(language: str) -> Notation:
     """The notation of a language; English call words are understood in every language."""
     own = _load(language)
     english = _load(ENGLISH)
+    possessive = own.get("possessive", {})
     return Notation(
         seats=_table(own["seats"]),
         suits=_table(own["suits"]),
@@ -181,12 +195,16 @@ def notation(language: str) -> Notation:
         dealer=_table(own["dealer"]),
         articles=_table(own["articles"]),
         counted=_table(own.get("counted", {})),
+        clock=_table(own.get("clock", {})),
+        left=_table(own.get("left", {})),
         denominations=_table(own.get("denominations", {})),
         joined_levels=_table(own.get("joined_levels", {})),
         bid_verbs=_table(own["bid_verbs"]),
         declares=_table(own["declares"]),
         over=_table(own["over"]),
         instead=_table(own["instead"]),
+        possessive=_table({how: said for how, said in possessive.items() if how != "ends"}),
+        possessive_endings=tuple(possessive.get("ends", ())),
         who=_table(own.get("who", {})),
         own_seats=_table(own.get("own_seats", {})),
         own_suits=_table(own.get("own_suits", {})),

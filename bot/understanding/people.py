@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from bot.understanding.entities import Entity
 
 
-PLAYERS: Final = frozenset(
-    {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
-)
-"""Ideas that name a player."""
 JOINING: Final = frozenset("()-=")
 """Marks that may stand between a player's name and his part."""
 CLOSING: Final = CLAUSE_ENDS | {")"}
@@ -75,7 +71,7 @@ def tellers_seat(analysis: Analysis) -> Seat | None:
 
 def lho_offends(analysis: Analysis) -> bool:
     """Whether the one called LHO did it himself: "LHO passed out of turn", "LHO bid 2H on 2S"."""
-    named = [c for c in analysis.concepts if c.id in PLAYERS]
+    named = analysis.persons
     beginning = [c for c in named if c.id == "lho"]
     if len({c.start for c in beginning}) != 1:
         return False
@@ -92,7 +88,7 @@ def lho_offends(analysis: Analysis) -> bool:
 
 def own_side_offends(analysis: Analysis) -> bool:
     """Whether the teller or his partner revoked: "I revoked", "min partner bekände inte"."""
-    named = [(c.start, c.id) for c in analysis.concepts if c.id in PLAYERS]
+    named = [(c.start, c.id) for c in analysis.persons]
     named += [(e.start, "seat") for e in analysis.seats]
     for idea in analysis.concepts:
         if idea.id == "not_follow":

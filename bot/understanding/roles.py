@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
-from bot.understanding.people import APART, PLAYERS, WRONG_CALLS, joined, plays_in
+from bot.understanding.people import APART, WRONG_CALLS, joined, plays_in
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Named(NamedTuple):
     """A player that a text names, where it does."""
 
     who: str
-    """An idea of ``PLAYERS``; or ``seat``, and how many places on from the first one named it is:
-    what is learned of two players holds for all."""
+    """An idea that names a player; or ``seat``, and how many places on from the first one named it
+    is: what is learned of two players holds for all."""
     start: int
     end: int
     role: Role | None
@@ -76,9 +76,8 @@ def named(analysis: Analysis) -> list[Named]:
         )
         for e in seats
     ]
-    ideas = [c for c in analysis.concepts if c.id in PLAYERS]
     part = analysis.teller
-    for idea in ideas:
+    for idea in analysis.persons:
         role: Role | None = None
         if idea.id in PARTS:
             role = Role(idea.id)
@@ -108,7 +107,7 @@ def seat_role(seat: Seat, declarer: Seat) -> Role:
 
 def tellers_part(analysis: Analysis) -> Role | None:
     """The teller's own part, where all that tells it agrees."""
-    parts = set(_told_of_teller(analysis, [c for c in analysis.concepts if c.id in PLAYERS]))
+    parts = set(_told_of_teller(analysis, analysis.persons))
     if parts == {Role.DECLARER, Role.DECLARING}:
         return Role.DECLARER
     return parts.pop() if len(parts) == 1 else None

@@ -57,7 +57,7 @@ def mentions(analysis: Analysis) -> list[Mention]:
 
 def _related(analysis: Analysis) -> list[Mention]:
     """The players as the teller sees them; "my partner", "rechts von mir" is not himself."""
-    told = [c for c in analysis.concepts if c.id in RELATIVE]
+    told = [c for c in analysis.persons if c.id in RELATIVE]
     others = [(c.start, c.end) for c in told if c.id != "me"]
     return sorted(
         Mention(c.start, c.end, RELATIVE[c.id])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.understanding.entities import EntityType, find_entities
-from bot.understanding.notation import notation
-from bot.understanding.text import normalise, tokenise
+from bot.understanding.analysis import analyse
+from bot.understanding.entities import EntityType
 
 CARDS = [
     ("en", "he played H4", ["H4"]),
@@ -23,7 +22,7 @@ CARDS = [
     ("fi", "ruutu ysi ja herttanelonen", ["D9", "H4"]),
     ("fi", "ruutu 9:n, ruutujätkän ja patakasini", ["D9", "DJ", "S8"]),
     ("fi", "hertta 3 tikkiä, ristiä 10 pisteellä", []),
-    ("sv", "hj tio, kl 9, klöver D och hjärtertvån", ["HT", "C9", "CQ", "H2"]),
+    ("sv", "hj tio, kl9, klöver D och hjärtertvån", ["HT", "C9", "CQ", "H2"]),
     ("sv", "i hjärter 3 stick, spader E", []),
     ("de", "die Karo 5, Tr 7 und Herz K", ["D5", "C7", "HK"]),
     ("de", "Pik As, dann Treff Bub und C5", ["SA", "CJ", "H5"]),
@@ -31,6 +30,12 @@ CARDS = [
     ("de", "in Herz 3 Stiche, Pik 4-1", []),
     ("en", "the spade 2 and heart K", ["S2", "HK"]),
     ("en", "hearts 3-2, spades 3 times", []),
+    ("en", "K♦, then ace and king of spades", ["DK", "SA", "SK"]),
+    ("en", "QH and 9 of clubs, 5-3 in spades", ["HQ", "C9"]),
+    ("sv", "vi ses kl 7", []),
+    ("sv", "ess, kung och tia i klöver", ["CA", "CK", "CT"]),
+    ("de", "AK, TD bitte", []),
+    ("fi", "ri8, herttaässällä 4pa:ta vastaan", ["C8", "HA"]),
 ]
 CALLS = [
     ("en", "1h-p-1d", ["1H", "P", "1D"]),
@@ -58,6 +63,16 @@ CALLS = [
     ("de", "1co, 3 tr und ein 5-Karo-Gebot", ["1H", "3C", "5D"]),
     ("de", "1T - 1C - 1P", ["1C", "1H", "1S"]),
     ("de", "1C - 1H - 1S", ["1C", "1H", "1S"]),
+    ("de", "1T - p - 1C - p - 1SA", ["1C", "P", "1H", "P", "1NT"]),
+    (
+        "en",
+        "no bid, no bid, 1h p 2h (p) 4H X p p p",
+        ["P", "P", "1H", "P", "2H", "P", "4H", "X", *"PPP"],
+    ),
+    ("en", "two hearts left, we p", []),
+    ("sv", "1NT (2sp) D p", ["1NT", "2S", "X", "P"]),
+    ("sv", "1hj d va fel", ["1H"]),
+    ("fi", "p p p 1pa, kontra", ["P", "P", "P", "1S", "X"]),
 ]
 SEATS = [
     ("en", "W led, East followed, then S", ["W", "E", "S"]),
@@ -68,11 +83,14 @@ SEATS = [
     ("fi", "lännellä oli, idän kortti, etelälle, pohjoinen", ["W", "E", "S", "N"]),
     ("fi", "E löi kädestä, itä hyväksyy", ["S", "E"]),
     ("fi", "etelä vie, E löi", ["S", "E"]),
+    ("fi", "P-E parit istuu", []),
+    ("en", "N/S vul, E/W not, N led", ["N"]),
+    ("de", "Nord-Süd schreiben, Ostspieler gibt", ["E"]),
 ]
 
 
 def _values(language: str, text: str, kind: EntityType) -> list[str]:
-    found = find_entities(tokenise(normalise(text)), notation(language))
+    found = analyse(text, language).entities
     return [e.value for e in found if e.type is kind]
 
 
@@ -107,5 +125,5 @@ def test_every_sign_of_a_suit_is_the_same_suit(emoji: str) -> None:
     ],
 )
 def test_beside_the_other_finnish_letters_e_is_south(text: str, seats: str) -> None:
-    found = find_entities(tokenise(normalise(text)), notation("fi"))
+    found = analyse(text, "fi").entities
     assert "".join(e.value for e in found if e.type is EntityType.SEAT) == seats
