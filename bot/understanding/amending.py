@@ -13,10 +13,10 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.analysis import analyse_tokens
-from bot.understanding.entities import EntityType
 from bot.understanding.followup import pack_of, read_followup
 from bot.understanding.language import available, detect
 from bot.understanding.text import SUIT_OF_SYMBOL, TEXTS_KEPT, Token, normalise, tokenise
+from bot.understanding.written import EntityType
 from rulings.registry import load_kind
 from rulings.slots import tellable
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from bot.understanding import accepting, auction, people, persons, roles, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
-from bot.understanding.entities import Entity, EntityType, find_entities
+from bot.understanding.entities import find_entities
 from bot.understanding.meanings import meanings
 from bot.understanding.neighbours import by_neighbours
 from bot.understanding.notation import notation
 from bot.understanding.places import Place, places
 from bot.understanding.text import Token, normalise, tokenise
+from bot.understanding.written import Entity, EntityType
 from rulings.terms import is_bid
 
 if TYPE_CHECKING:

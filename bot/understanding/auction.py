@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, judged
-from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import notation
 from bot.understanding.turns import (
     BREAKS,
@@ -17,6 +16,7 @@ from bot.understanding.turns import (
     mentions,
     preceded,
 )
+from bot.understanding.written import Entity, EntityType
 from rulings.terms import Seat, bid_rank, is_bid
 
 if TYPE_CHECKING:

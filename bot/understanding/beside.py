@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
 from bot.understanding.accepting import by_another, next_refuses, only_asked
-from bot.understanding.entities import EntityType
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
+from bot.understanding.written import EntityType
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
-from bot.understanding.entities import EntityType
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
+from bot.understanding.written import EntityType
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import HIGHEST_LEVEL, is_bid
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.understanding.analysis import Analysis
-    from bot.understanding.entities import Entity
+    from bot.understanding.written import Entity
 
 CARD_KINDS: Final = frozenset(
     {

@@ -2,68 +2,31 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from bot.understanding.cards import Cards
 from bot.understanding.notation import NOTHING, SHORT
-from bot.understanding.text import SUIT_OF_SYMBOL
+from bot.understanding.written import Entity, EntityType
+from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from bot.understanding.notation import Notation
     from bot.understanding.text import Token
 
-OF: Final = frozenset({"of", "i", "von", "in"})
 NOTRUMP_REACH: Final = 3
 MAX_LEVEL: Final = 9
 VERB_REACH: Final = 2
 """Tokens between a bidding verb and the article that stands for level one."""
+SIDES: Final = {
+    frozenset({Seat.NORTH, Seat.SOUTH}): "NS",
+    frozenset({Seat.EAST, Seat.WEST}): "EW",
+}
 
 
-class EntityType(StrEnum):
-    """What an exact reader can find."""
-
-    SEAT = "seat"
-    PAIR = "pair"
-    CALL = "call"
-    CARD = "card"
-    SUIT = "suit"
-    RANK = "rank"
-    NUMBER = "number"
-    DEALER = "dealer"
-
-
-class Entity(NamedTuple):
-    """A seat, a call, a card …, with the tokens it stands in."""
-
-    type: EntityType
-    value: str
-    start: int
-    end: int
-
-
-_NO_CARDS: Final = frozenset({"AS", "TD", "RD"})
-"""Two letters that are a word, a pair or a call."""
-_PAIRS: Final = {"NS": "NS", "EW": "EW", "ÖV": "EW", "OW": "EW", "PE": "NS", "IL": "EW"}
-
-
-class _Finder:
+class _Finder(Cards):
     """Reads one text from left to right."""
-
-    def __init__(self, tokens: Sequence[Token], notation: Notation, spelt: Sequence[str]) -> None:
-        self.tokens = tokens
-        self.meaning_of = notation.meaning
-        self.calls = notation.calls.words
-        typed = [notation.meaning(t.word) for t in tokens]
-        meant = [notation.meaning(word) for word in spelt] or typed
-        self.means = [
-            one if one is not NOTHING else other for one, other in zip(typed, meant, strict=True)
-        ]
-
-    def adjacent(self, at: int) -> bool:
-        """Whether token ``at`` follows the one before without a space."""
-        return 0 < at < len(self.tokens) and self.tokens[at - 1].end == self.tokens[at].start
 
     def all(self) -> list[Entity]:
         found: list[Entity] = []
@@ -87,24 +50,6 @@ class _Finder:
         token = self.tokens[at]
         return self.means[at] is NOTHING and token.is_word and len(token.raw) > SHORT
 
-    def suit(self, at: int, *, strict: bool) -> str | None:
-        """The suit or notrump at a token; abbreviations only where ``strict`` is off."""
-        if at >= len(self.tokens):
-            return None
-        token = self.tokens[at]
-        if token.raw in SUIT_OF_SYMBOL:
-            return SUIT_OF_SYMBOL[token.raw]
-        if not token.is_word or (strict and self._needs_to_touch(at)):
-            return None
-        if self.means[at].notrump:
-            return "NT"
-        return self.means[at].suit
-
-    def _needs_to_touch(self, at: int) -> bool:
-        """A letter, or an abbreviation that is a word too (Swedish ``sa``), says little alone."""
-        length = len(self.tokens[at].word)
-        return length < SHORT or (length == SHORT and self.means[at].bid_verb is not None)
-
     def level(self, at: int) -> str | None:
         level = self.means[at].level
         if level is None and self.means[at].article and self._after_bid_verb(at):
@@ -117,22 +62,9 @@ class _Finder:
 
     def call(self, at: int) -> Entity | None:
         token = self.tokens[at]
-        level = self.level(at)
-        if level and not self._ends_a_card(at):
-            behind = at + 1 + self._hyphen_follows(at)
-            close = self.adjacent(at + 1)
-            denomination = self.suit(behind, strict=not close)
-            if close and behind < len(self.tokens) and self.means[behind].denomination:
-                denomination = self.means[behind].denomination
-            behind += 1
-            left = not close and self._counts_left(behind)
-            if denomination and not left and not (close and self._is_rank_pair(at)):
-                return Entity(EntityType.CALL, level + denomination, at, behind)
-        if not token.is_word:
-            return None
-        both = f"{token.word} {self.tokens[at + 1].word}" if at + 1 < len(self.tokens) else ""
-        if both in self.calls:  # "no bid"
-            return Entity(EntityType.CALL, self.calls[both], at, at + SHORT)
+        bid = self._bid(at)
+        if bid or not token.is_word:
+            return bid
         if self._opens_notrump(at):
             return Entity(EntityType.CALL, "1NT", at, at + 1)
         named = self.means[at].call
@@ -140,14 +72,37 @@ class _Finder:
             return Entity(EntityType.CALL, named, at, at + 1)
         return None
 
-    def _counts_left(self, at: int) -> bool:
-        """``two hearts left``."""
-        return at < len(self.tokens) and self.meaning_of(self.tokens[at].word).left is not None
+    def _bid(self, at: int) -> Entity | None:
+        """``1h``, ``two clubs``, ``5-Karo``, ``1he``, ``3 no trump``."""
+        level = self.level(at)
+        if not level or self._ends_a_card(at):
+            return None
+        close = self.adjacent(at + 1)
+        named = at + 1 + self._hyphen_follows(at)
+        denomination = self.suit(named, strict=not close)
+        if close and named < len(self.tokens):
+            denomination = self.means[named].denomination or denomination
+        both = " ".join(t.word for t in self.tokens[named : named + 2])
+        end = named + 1
+        if both in self.notation.notrump.words:
+            denomination, end = "NT", named + 2
+        if not denomination or (close and self.is_ten(at)):
+            return None
+        if named > at + 1 and self.counts(end, end + 1):  # "a 5-heart suit"
+            return None
+        if not close and self._counts_left(at, end):
+            return None
+        return Entity(EntityType.CALL, level + denomination, at, end)
+
+    def _counts_left(self, at: int, end: int) -> bool:
+        """``two hearts left``; not ``opened two hearts left of me``."""
+        behind = [self.meaning_of(t.word).left for t in self.tokens[end : end + 2]]
+        return behind[:1] == ["words"] and behind[1:] != ["unless"] and not self._after_bid_verb(at)
 
     def _hyphen_follows(self, at: int) -> bool:
         """``5-Karo``; between letters a hyphen stands between calls."""
-        marks = self.tokens[at + 1 : at + 3]
-        return len(marks) == SHORT and marks[0].raw == "-" and len(marks[1].word) > SHORT
+        close = self.adjacent(at + 1) and self.adjacent(at + 2)
+        return close and self.tokens[at + 1].raw == "-" and len(self.tokens[at + 2].word) > SHORT
 
     def _opens_notrump(self, at: int) -> bool:
         """``opens a strong NT``: no level is level one."""
@@ -160,10 +115,6 @@ class _Finder:
         """``♥4 S``: the four belongs to the suit before it."""
         return self.adjacent(at) and self.suit(at - 1, strict=False) not in (None, "NT")
 
-    def _is_rank_pair(self, at: int) -> bool:
-        """``10s`` is the tens, not a bid."""
-        return self.tokens[at].word == "10"
-
     def _abbreviated_call(self, at: int) -> bool:
         """``X``, ``P``, ``D`` as calls: upper case or between dashes or calls."""
         token = self.tokens[at]
@@ -172,109 +123,32 @@ class _Finder:
         around = {self.tokens[i].raw for i in (at - 1, at + 1) if 0 <= i < len(self.tokens)}
         return bool(around & {"-", "–", "/"}) and token.word == "p"
 
-    def card(self, at: int) -> Entity | None:
-        compound = self.means[at].card or self._in_two_letters(self.tokens[at].raw)
-        if compound:
-            return Entity(EntityType.CARD, compound, at, at + 1)
-        symbol = self.tokens[at + 1].raw if self.adjacent(at + 1) else ""
-        if symbol in SUIT_OF_SYMBOL and self._is_a_rank(at):
-            return Entity(
-                EntityType.CARD, f"{SUIT_OF_SYMBOL[symbol]}{self.means[at].rank}", at, at + SHORT
-            )
-        suit = self.suit(at, strict=False)
-        if self.adjacent(at + 1) and self.tokens[at + 1].raw.isdigit():
-            suit = suit or self.means[at].denomination
-        if suit and suit != "NT":
-            follows = self._rank_after_suit(at)
-            if follows:
-                return Entity(EntityType.CARD, suit + follows[0], at, follows[1])
-        return self._rank_of_suit(at)
-
-    def _in_two_letters(self, raw: str) -> str | None:
-        """``CK``, ``QH``; where a letter may be either, the suit comes first."""
-        if (
-            len(raw) != SHORT
-            or not raw.isupper()
-            or not raw.isalpha()
-            or raw in _NO_CARDS | _PAIRS.keys()
-        ):
-            return None
-        one, other = (self.meaning_of(letter) for letter in raw.lower())
-        if one.suit and other.rank and other.rank.isalpha():
-            return one.suit + other.rank
-        rank_first = other.suit and one.rank and not one.suit and not other.rank
-        return f"{other.suit}{one.rank}" if rank_first else None
-
-    def _is_a_rank(self, at: int) -> bool:
-        """``K`` or ``10`` right before the sign of a suit; ``4`` there is a bid's level."""
-        raw = self.tokens[at].raw
-        letter = len(raw) == 1 and raw.isupper()
-        return (letter or self._is_rank_pair(at)) and self.means[at].rank is not None
-
-    def _rank_after_suit(self, at: int) -> tuple[str, int] | None:
-        """``♥4``, ``H6``, ``Pik-Dame``, ``Herz K``, ``hj tio``, ``ruutu ysin``."""
-        short = len(self.tokens[at].word) <= SHORT and self.tokens[at].is_word
-        clock = self.means[at].clock is not None
-        nxt = at + 1
-        if nxt < len(self.tokens) and self.tokens[nxt].raw == "-" and not short:
-            nxt += 1
-        if nxt >= len(self.tokens):
-            return None
-        token = self.tokens[nxt]
-        rank = self.means[nxt].rank
-        close = self.adjacent(nxt)
-        if rank is None or (len(self.tokens[at].word) < SHORT and short and not close):
-            return None
-        symbol = self.tokens[at].raw in SUIT_OF_SYMBOL
-        if token.is_word and len(token.word) < SHORT:
-            letter = not short and token.raw.isupper() and self.means[nxt].seat is None
-            return (rank, nxt + 1) if letter or (symbol and close) else None
-        if token.raw.isdigit() and not close and not symbol and (clock or self._counts(nxt)):
-            return None
-        return rank, nxt + 1
-
-    def _counts(self, at: int) -> bool:
-        """Whether a number behind a suit tells no card: ``hearts 3-2``, ``hearts 3 times``."""
-        after = self.tokens[at + 1 : at + 2]
-        return self._joins_numbers(at) or any(self.meaning_of(t.word).counted for t in after)
-
-    def _joins_numbers(self, at: int) -> bool:
-        """Whether another number follows, with a mark between: ``4-1``, ``4:1``."""
-        marks = self.tokens[at + 1 : at + 3]
-        return len(marks) == SHORT and not marks[0].is_word and marks[1].raw.isdigit()
-
-    def _rank_of_suit(self, at: int) -> Entity | None:
-        """``queen of spades``."""
-        token = self.tokens[at]
-        rank = self.means[at].rank
-        alone = len(token.word) > SHORT or token.raw.isdigit()
-        letter = len(token.raw) == 1 and token.raw.isupper() and self.means[at].seat is None
-        if rank is None or not (alone or letter) or self._ends_a_count(at):
-            return None
-        of = at + 1
-        if of < len(self.tokens) and self.tokens[of].word in OF:
-            suit = self.suit(of + 1, strict=True)
-            if suit and suit != "NT":
-                return Entity(EntityType.CARD, suit + rank, at, of + SHORT)
-        return None
-
-    def _ends_a_count(self, at: int) -> bool:
-        """``5-3 in spades`` tells no card."""
-        before = [t.raw for t in self.tokens[max(0, at - SHORT) : at]]
-        return len(before) == SHORT and before[0].isdigit() and before[1] == "-"
-
     def pair(self, at: int) -> Entity | None:
         """``NS``, ``N/S``, ``Nord-Süd``."""
-        raw = self.tokens[at].raw.upper()
-        if raw in _PAIRS and self.tokens[at].raw.isupper():
-            return Entity(EntityType.PAIR, _PAIRS[raw], at, at + 1)
-        mark, other = at + 1, at + SHORT
-        if not (self.adjacent(mark) and self.adjacent(other) and self.tokens[mark].raw in "-/"):
+        raw = self.tokens[at].raw
+        if len(raw) == SHORT and raw.isupper() and raw.isalpha():
+            word = self.tokens[at].word
+            return self._side(word[0], word[1], at, at + 1, first=(Seat.NORTH, Seat.EAST))
+        if not (self.adjacent(at + 1) and self.adjacent(at + 2)):
             return None
-        letters = f"{raw}{self.tokens[other].raw.upper()}"
-        one, two = self.means[at].seat, self.means[other].seat
-        joined = f"{one}{two}" if one and two and len(raw) > 1 else letters
-        return Entity(EntityType.PAIR, _PAIRS[joined], at, other + 1) if joined in _PAIRS else None
+        mark, behind = self.tokens[at + 1 : at + 3]
+        if mark.raw not in "-/" or (len(raw) == 1 and not (raw + behind.raw).isupper()):
+            return None
+        return self._side(self.tokens[at].word, behind.word, at, at + 3)
+
+    def _side(
+        self, one: str, other: str, start: int, end: int, *, first: Collection[Seat] = tuple(Seat)
+    ) -> Entity | None:
+        """Two seats that are partners; by a language's own letters, or by those all know.
+
+        ``first``: who may be named first.
+        """
+        for table in (self.notation.own_seats, self.notation.seats):
+            both = [Seat(seat) for seat in (table.get(one), table.get(other)) if seat]
+            side = SIDES.get(frozenset(both))
+            if side and both[0] in first:
+                return Entity(EntityType.PAIR, side, start, end)
+        return None
 
     def seat(self, at: int) -> Entity | None:
         token = self.tokens[at]
@@ -308,7 +182,7 @@ class _Finder:
 
 
 def find_entities(
-    tokens: Sequence[Token], notation: Notation, spelt: Sequence[str] = ()
+    tokens: Sequence[Token], notation: Notation, spelt: Sequence[str]
 ) -> list[Entity]:
     """All seats, calls, cards, suits, ranks and numbers of a text, in order.
 

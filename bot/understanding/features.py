@@ -13,9 +13,9 @@ from zlib import crc32
 
 import numpy as np
 
-from bot.understanding.entities import EntityType
 from bot.understanding.places import class_of
 from bot.understanding.text import WORDS_KEPT
+from bot.understanding.written import EntityType
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

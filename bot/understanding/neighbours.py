@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.entities import Entity, EntityType
 from bot.understanding.notation import SHORT
+from bot.understanding.written import Entity, EntityType
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -13,15 +13,16 @@ if TYPE_CHECKING:
     from bot.understanding.notation import Notation
     from bot.understanding.text import Token
 
-AND: Final = frozenset({"and", "och", "o", "und", "ja", "&", ",", "-"})
-"""What stands between two ranks of one suit: "ace and king of spades"."""
+LISTED: Final = frozenset({",", "-"})
+"""Marks that join honours of one suit: "ace, king of spades"."""
+HONOURS: Final = frozenset("AKQJ")
 
 
 def by_neighbours(
     found: Sequence[Entity], tokens: Sequence[Token], notation: Notation
 ) -> list[Entity]:
     """What was found word by word, put right by what stands beside it."""
-    seen = _by_own_letters(found, tokens, notation)
+    seen = _by_own_letters(_passes(found, tokens, notation), tokens, notation)
     seen = _by_own_suits(seen, tokens, notation)
     seen = _with_ranks(seen, tokens, notation)
     return sorted([*seen, *_abbreviated(seen, tokens, notation)], key=lambda e: e.start)
@@ -66,10 +67,12 @@ def _by_own_suits(
 
 
 def _suit_letter(entity: Entity, tokens: Sequence[Token], notation: Notation) -> str:
-    """The letter by which the suit of a call or a card is named, if it is."""
+    """The letter by which the suit of a call or a card is named, if it is; or an English sign."""
     if entity.type not in (EntityType.CALL, EntityType.CARD):
         return ""
     word = next((t.word for t in tokens[entity.start : entity.end] if t.is_word), "")
+    if word in notation.english_suits.words:
+        return word
     both = entity.type is EntityType.CARD and entity.end == entity.start + 1  # suit and rank: "CK"
     letter = word[0] if len(word) == 1 or (both and len(word) == SHORT) else ""
     return letter if letter in notation.suits.words else ""
@@ -85,59 +88,94 @@ def _with_ranks(
         first = notation.meaning(tokens[card.start].word)
         if card.type is not EntityType.CARD or first.rank is None or first.suit:
             continue
+        value = _rank(rank, tokens, notation)
         between = [t.word for t in tokens[rank.end : card.start]]
-        joined = len(between) == 1 and between[0] in AND
-        if rank.type is EntityType.RANK and (joined or not between):
-            seen[n] = rank._replace(type=EntityType.CARD, value=card.value[0] + rank.value)
-        elif rank.type is EntityType.NUMBER and joined:
-            value = notation.ranks.get(rank.value)
-            if value:
-                seen[n] = rank._replace(type=EntityType.CARD, value=card.value[0] + value)
+        listed = value in HONOURS and (not between or (len(between) == 1 and between[0] in LISTED))
+        if value and (listed or [notation.joins.get(word) for word in between] == ["words"]):
+            seen[n] = rank._replace(type=EntityType.CARD, value=card.value[0] + value)
     return seen
+
+
+def _rank(entity: Entity, tokens: Sequence[Token], notation: Notation) -> str | None:
+    """The rank that an entity tells; not of a trick or a board by its number."""
+    if entity.type is EntityType.RANK:
+        return entity.value
+    before = [
+        notation.meaning(t.word).counted for t in tokens[max(0, entity.start - 1) : entity.start]
+    ]
+    return (
+        notation.ranks.get(entity.value)
+        if entity.type is EntityType.NUMBER and not any(before)
+        else None
+    )
 
 
 def _abbreviated(
     found: Sequence[Entity], tokens: Sequence[Token], notation: Notation
 ) -> Iterator[Entity]:
-    """``1h p 2h (p)``: letters that stand for calls among calls; not at the edge of other words."""
-    calls = {e.start for e in found if e.type is EntityType.CALL}
+    """``1h p 2h (p)``, ``no bid, no bid, 1s``: abbreviations that stand for calls among calls."""
+    calls = {e.start: e.end for e in found if e.type is EntityType.CALL}
     if not calls:
         return
     covered = {n: e for e in found for n in range(e.start, e.end)}
-    run: list[tuple[int, str]] = []
-    """Places of calls (without a value) and of letters that may be some, one behind the other."""
+    run: list[Entity | None] = []
+    """Calls (``None``) and what may be some, one behind the other."""
     open_before = True
-    for n, token in enumerate([*tokens, None]):
-        entity = covered.get(n)
-        if token and (n in calls or (entity is None and _may_call(token, notation))):
-            run.append((n, "" if n in calls else notation.calls.words[token.word]))
+    at = 0
+    while at <= len(tokens):
+        here = covered.get(at)
+        may_be = _may_call(at, tokens, notation) if at < len(tokens) and here is None else None
+        if may_be or at in calls:
+            run.append(may_be)
+            at = may_be.end if may_be else calls[at]
             continue
-        skipped = token and (
-            (entity is None and not token.raw.isalnum())
-            or (entity and entity.type in (EntityType.CALL, EntityType.SEAT))
+        between = at < len(tokens) and (
+            here.type is EntityType.SEAT if here else not tokens[at].raw.isalnum()
         )
-        if skipped:
-            continue
-        yield from _of_a_run(run, open_before=open_before, open_behind=token is None)
-        run, open_before = [], False
+        if not between:
+            yield from _of_a_run(run, open_before=open_before, open_behind=at == len(tokens))
+            run, open_before = [], False
+        at += 1
 
 
-def _may_call(token: Token, notation: Notation) -> bool:
-    return token.is_word and len(token.word) <= SHORT and token.word in notation.calls.words
+def _may_call(at: int, tokens: Sequence[Token], notation: Notation) -> Entity | None:
+    """``p``, ``d``, ``no bid``: calls only among calls."""
+    words = notation.calls.words
+    both = " ".join(t.word for t in tokens[at : at + 2])
+    if at + 1 < len(tokens) and both in words:
+        return Entity(EntityType.CALL, words[both], at, at + 2)
+    word = tokens[at].word
+    return (
+        Entity(EntityType.CALL, words[word], at, at + 1)
+        if len(word) <= SHORT and word in words
+        else None
+    )
 
 
 def _of_a_run(
-    run: Sequence[tuple[int, str]], *, open_before: bool, open_behind: bool
+    run: Sequence[Entity | None], *, open_before: bool, open_behind: bool
 ) -> Iterator[Entity]:
-    """The letters of a run that are calls.
+    """The abbreviations of a run that are calls.
 
     Where other words stand before or behind, only those between two calls are.
     """
-    certain = [n for n, (_, letter) in enumerate(run) if not letter]
+    certain = [n for n, may_be in enumerate(run) if may_be is None]
     if not certain:
         return
     first = 0 if open_before else certain[0]
     last = len(run) - 1 if open_behind else certain[-1]
-    for at, call in run[first : last + 1]:
-        if call:
-            yield Entity(EntityType.CALL, call, at, at + 1)
+    yield from (entity for entity in run[first : last + 1] if entity)
+
+
+def _passes(found: Sequence[Entity], tokens: Sequence[Token], notation: Notation) -> list[Entity]:
+    """``1H P 2H``: where no other seat is named, a seat's letter between two calls is a call."""
+    letters = {tokens[e.start].word for e in found if e.type is EntityType.SEAT}
+    call = notation.calls.words.get(min(letters, default=""))
+    if len(letters) != 1 or call is None:
+        return list(found)
+    calls = {n for e in found if e.type is EntityType.CALL for n in (e.start, e.end)}
+    between = any(e.type is EntityType.SEAT and e.start in calls and e.end in calls for e in found)
+    return [
+        e._replace(type=EntityType.CALL, value=call) if between and e.type is EntityType.SEAT else e
+        for e in found
+    ]

@@ -59,8 +59,10 @@ class Meaning(NamedTuple):
     dealer: str | None = None
     article: str | None = None
     counted: str | None = None
-    clock: str | None = None
     left: str | None = None
+    clock: str | None = None
+    no_card: str | None = None
+    of: str | None = None
     denomination: str | None = None
     """Right behind a level only, as the Finnish ``1he``: alone it is another word."""
     bid_verb: str | None = None
@@ -86,9 +88,16 @@ class Notation:
     counted: Table
     """What may be counted behind a suit: "in hearts 3 tricks" tells no card."""
     left: Table
-    """Behind a number and a suit these tell a count: "two hearts left"."""
+    """Behind a number and a suit these tell a count: "two hearts left"; ``unless`` others follow:
+    "two hearts left of me"."""
     clock: Table
     """Abbreviations of suits that before a number may tell the time."""
+    no_card: Table
+    """Two letters that are no suit and rank: ``TD``."""
+    of: Table
+    """What stands between a rank and its suit."""
+    joins: Table
+    """What stands between two cards, or their ranks."""
     denominations: Table
     """Abbreviations that stand right behind a level."""
     joined_levels: Table
@@ -105,7 +114,7 @@ class Notation:
     possessive: Table
     """What makes one person another's: between him and the other (``joins``: "lho's partner", where
     the apostrophe is gone), or the other way round (``of``)."""
-    possessive_endings: tuple[str, ...]
+    possessive_endings: Table
     """How a person's word ends that another belongs to."""
     who: Table
     """Words that begin what is said of a player: "East, who played 3NT"."""
@@ -134,8 +143,10 @@ class Notation:
             dealer=self.dealer.get(word),
             article=self.articles.get(word),
             counted=self.counted.get(word),
-            clock=self.clock.get(word),
             left=self.left.get(word),
+            clock=self.clock.get(word),
+            no_card=self.no_card.get(word),
+            of=self.of.get(word),
             denomination=self.denominations.get(word),
             bid_verb=self.bid_verbs.get(word),
             card=self._card(word),
@@ -146,7 +157,7 @@ class Notation:
         """``kolmospata``, ``tvåklöver``."""
         for level, rest in self.joined_levels.splits(word):
             denomination = self.suits.get(rest) or ("NT" if self.notrump.get(rest) else None)
-            if denomination and len(rest) > JOINT:
+            if denomination and len(rest) > SHORT:
                 return level + denomination
         return None
 
@@ -184,7 +195,6 @@ def notation(language: str) -> Notation:
     """The notation of a language; English call words are understood in every language."""
     own = _load(language)
     english = _load(ENGLISH)
-    possessive = own.get("possessive", {})
     return Notation(
         seats=_table(own["seats"]),
         suits=_table(own["suits"]),
@@ -195,16 +205,19 @@ def notation(language: str) -> Notation:
         dealer=_table(own["dealer"]),
         articles=_table(own["articles"]),
         counted=_table(own.get("counted", {})),
-        clock=_table(own.get("clock", {})),
         left=_table(own.get("left", {})),
+        clock=_table(own.get("clock", {})),
+        no_card=_table(own.get("no_card", {})),
+        of=_table(own.get("of", {})),
+        joins=_table(own.get("joins", {})),
         denominations=_table(own.get("denominations", {})),
         joined_levels=_table(own.get("joined_levels", {})),
         bid_verbs=_table(own["bid_verbs"]),
         declares=_table(own["declares"]),
         over=_table(own["over"]),
         instead=_table(own["instead"]),
-        possessive=_table({how: said for how, said in possessive.items() if how != "ends"}),
-        possessive_endings=tuple(possessive.get("ends", ())),
+        possessive=_table(own.get("possessive", {})),
+        possessive_endings=_table(own.get("possessive_endings", {})),
         who=_table(own.get("who", {})),
         own_seats=_table(own.get("own_seats", {})),
         own_suits=_table(own.get("own_suits", {})),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
-    from bot.understanding.entities import Entity
+    from bot.understanding.written import Entity
 
 
 JOINING: Final = frozenset("()-=")

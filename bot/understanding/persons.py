@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.concepts import Concept
 from bot.understanding.notation import notation
+from bot.understanding.turns import RELATIVE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.notation import Notation
+    from rulings.terms import Seat
 
 PLAYERS: Final = frozenset(
     {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
 )
 """Ideas that name a player."""
-OF: Final = {
-    ("lho", "partner"): "rho",
-    ("rho", "partner"): "lho",
-    ("partner", "lho"): "rho",
-    ("partner", "rho"): "lho",
-    ("declarer", "partner"): "dummy",
-    ("dummy", "partner"): "declarer",
-    ("defender", "partner"): "defender",
-    ("opponent", "partner"): "opponent",
-    ("declarer", "lho"): "defender",
-    ("declarer", "rho"): "defender",
-    ("dummy", "lho"): "defender",
-    ("dummy", "rho"): "defender",
+ACROSS: Final = {"declarer": "dummy", "dummy": "declarer"}
+"""Whose partner somebody is in the play; the others defend."""
+NEIGHBOURS: Final[Mapping[str, Callable[[Seat], Seat]]] = {
+    "partner": lambda seat: seat.partner,
+    "lho": lambda seat: seat.lho,
+    "rho": lambda seat: seat.rho,
 }
-"""Who is named by another, as "declarer's partner": that one first."""
-
-
+"""Who is named by somebody else."""
 NEAR: Final = 2
 """Tokens between two persons' words: ``lho:n pari``."""
 
@@ -41,40 +35,51 @@ NEAR: Final = 2
 def persons(analysis: Analysis) -> list[Concept]:
     """The ideas of a text that name a player, in its order; ``Analysis`` has them, found once."""
     told = [c for c in analysis.concepts if c.id in PLAYERS]
-    composed = list(_composed(analysis, told))
-    if not composed:
-        return told
-
-    def part(idea: Concept) -> bool:
-        """Whether it is part of a longer name."""
-        return any(
-            whole.start <= idea.start and idea.end <= whole.end and whole[1:3] != idea[1:3]
-            for whole in composed
-        )
-
-    return sorted((c for c in {*told, *composed} if not part(c)), key=lambda c: c.start)
+    composed = sorted(_composed(analysis, told), key=lambda c: c.end - c.start)
+    names = {at: (c.start, c.end) for c in composed for at in range(c.start, c.end)}
+    """For each place the longest name that it stands in."""
+    whole = {c for c in {*told, *composed} if names.get(c.start, c[1:3]) == c[1:3]}
+    return sorted(whole, key=lambda c: (c.start, -c.end, c.id))
 
 
 def _composed(analysis: Analysis, told: list[Concept]) -> Iterator[Concept]:
     words = notation(analysis.language)
+    starting: defaultdict[int, list[Concept]] = defaultdict(list)
+    for idea in told:
+        starting[idea.start].append(idea)
     for one in told:
-        for other in told:
-            if not 0 <= other.start - one.end <= NEAR:
+        for other in (c for at in range(one.end, one.end + NEAR + 1) for c in starting.get(at, ())):
+            if _possessive(analysis, one, other, words):
+                who = _of(one.id, other.id)
+            elif _belongs(analysis, one, other, words):
+                who = _of(other.id, one.id)
+            else:
                 continue
-            if (one.id, other.id) in OF and _possessive(analysis, one, other, words):
-                yield Concept(OF[one.id, other.id], one.start, other.end)
-            elif (other.id, one.id) in OF and _belongs(analysis, one, other, words):
-                yield Concept(OF[other.id, one.id], one.start, other.end)
+            if who:
+                yield Concept(who, one.start, other.end, one.negated or other.negated)
+
+
+def _of(whose: str, who: str) -> str:
+    """Who somebody's partner or neighbour is to the teller; empty where that is not told."""
+    if who not in NEIGHBOURS:
+        return ""
+    if whose in RELATIVE and whose != "me":
+        seat = NEIGHBOURS[who](RELATIVE[whose])
+        return next(name for name, at in RELATIVE.items() if at == seat)
+    if whose in ACROSS:
+        return ACROSS[whose] if who == "partner" else "defender"
+    return whose if whose in ("defender", "opponent") and who == "partner" else ""
 
 
 def _possessive(analysis: Analysis, one: Concept, other: Concept, words: Notation) -> bool:
-    """``lefty's partner``, ``dem rechten Gegner sein Partner``, ``vasurin pari``."""
+    """``lefty's partner``, ``lho:n pari``, ``dem Gegner sein Partner``, ``vasurin pari``."""
     between = analysis.tokens[one.end : other.start]
     if between:
-        close = between[0].raw == ":" and between[-1].start == between[0].end  # "lho:n pari"
-        return close or [words.possessive.get(t.word) for t in between] == ["joins"]
-    ends = tuple(words.possessive_endings)
-    return bool(ends) and analysis.tokens[one.end - 1].word.endswith(ends)
+        close = between[0].raw == ":" and between[-1].start == between[0].end
+        said = [words.possessive.get(t.word) for t in between[close:]]
+        return said == ["joins"]
+    last = analysis.tokens[one.end - 1].word
+    return last.endswith(tuple(words.possessive_endings.words))
 
 
 def _belongs(analysis: Analysis, one: Concept, other: Concept, words: Notation) -> bool:

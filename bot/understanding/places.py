@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.understanding.entities import Entity, EntityType
 from bot.understanding.meanings import meanings
 from bot.understanding.text import WORDS_KEPT
+from bot.understanding.written import Entity, EntityType
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:

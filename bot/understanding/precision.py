@@ -47,3 +47,7 @@ class Coded:
     def take(self, at: NDArray[np.integer[Any]], axis: int | None = None) -> NDArray[np.float32]:
         """The numbers at some places (rows where ``axis`` is 0), in full."""
         return self.values.take(self.codes.take(at, axis=axis))
+
+    def numbers(self) -> NDArray[np.float32]:
+        """All of them, in full."""
+        return self.values.take(self.codes)

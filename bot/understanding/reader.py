@@ -13,7 +13,6 @@ from typing import Any, Final
 from bot.understanding.analysis import Analysis, analyse_tokens
 from bot.understanding.asked import asked_lookup
 from bot.understanding.concepts import lexicon
-from bot.understanding.entities import EntityType
 from bot.understanding.language import detect
 from bot.understanding.meanings import meanings
 from bot.understanding.model import model
@@ -22,6 +21,7 @@ from bot.understanding.reading import Evidence, Intent, Reading
 from bot.understanding.shapes import ENDED_EARLY, FIRST_TRICK, LATER_TRICK, LOW_IN_TURN
 from bot.understanding.text import TEXTS_KEPT, normalise, tokenise
 from bot.understanding.weighing import weighed
+from bot.understanding.written import EntityType
 from bot.understanding.years import asked_edition, without_edition
 from rulings.registry import KINDS
 

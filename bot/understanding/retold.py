@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding.analysis import analyse
 from bot.understanding.cues import cues
 from bot.understanding.details import details_of, label, value_of
-from bot.understanding.entities import Entity, EntityType
 from bot.understanding.features import cue_features
 from bot.understanding.model import NOT_TOLD, model
+from bot.understanding.written import Entity, EntityType
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.entities import EntityType
+from bot.understanding.written import EntityType
 from rulings.terms import CORRECTION_PERIOD
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.entities import EntityType
 from bot.understanding.notation import notation
+from bot.understanding.written import EntityType
 from rulings.terms import Seat
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.entities import EntityType
 from bot.understanding.language import available
 from bot.understanding.paragraphs import asking
+from bot.understanding.written import EntityType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.understanding.analysis import analyse
-from bot.understanding.entities import EntityType
+from bot.understanding.written import EntityType
 
 CARDS = [
     ("en", "he played H4", ["H4"]),
@@ -35,6 +35,13 @@ CARDS = [
     ("sv", "vi ses kl 7", []),
     ("sv", "ess, kung och tia i klöver", ["CA", "CK", "CT"]),
     ("de", "AK, TD bitte", []),
+    ("en", "on trick 4, ace of spades", ["SA"]),
+    ("en", "two jacks of spades", ["SJ"]),
+    ("en", "hearts 3rd round, hearts six tricks, law 16C2", []),
+    ("en", "trick 3 - queen of hearts", ["HQ"]),
+    ("sv", "i stick 3, kung i spader kl tre", ["SK"]),
+    ("de", "Karo 2. Runde, Herz acht Stiche, § 12C2", []),
+    ("fi", "äkkäsi sen, saanko jatkaa", []),
     ("fi", "ri8, herttaässällä 4pa:ta vastaan", ["C8", "HA"]),
 ]
 CALLS = [
@@ -70,6 +77,16 @@ CALLS = [
         ["P", "P", "1H", "P", "2H", "P", "4H", "X", *"PPP"],
     ),
     ("en", "two hearts left, we p", []),
+    ("en", "West opened 2 hearts left hand opponent doubled", ["2H", "X"]),
+    ("en", "there was no bid at all before 1S", ["1S"]),
+    ("en", "trick 3 - hearts were led, a 5-heart suit", []),
+    ("en", "3 no trump, 4 no trumps", ["3NT", "4NT"]),
+    ("en", "2 diamnds over 2 clubs", ["2D", "2C"]),
+    ("en", "doubting it", []),
+    ("fi", "1H P 2H P P P", ["1H", "P", "2H", "P", "P", "P"]),
+    ("fi", "P 1he, I pas, E 2he", ["1H", "P", "2H"]),
+    ("de", "Eintreffen, 1NT - 2C", ["1NT", "2C"]),
+    ("sv", "Tuulalla, Östen passade", ["P"]),
     ("sv", "1NT (2sp) D p", ["1NT", "2S", "X", "P"]),
     ("sv", "1hj d va fel", ["1H"]),
     ("fi", "p p p 1pa, kontra", ["P", "P", "P", "1S", "X"]),
@@ -84,7 +101,7 @@ SEATS = [
     ("fi", "E löi kädestä, itä hyväksyy", ["S", "E"]),
     ("fi", "etelä vie, E löi", ["S", "E"]),
     ("fi", "P-E parit istuu", []),
-    ("en", "N/S vul, E/W not, N led", ["N"]),
+    ("en", "N/S vul, E/W not, South-North, N led WE", ["N"]),
     ("de", "Nord-Süd schreiben, Ostspieler gibt", ["E"]),
 ]
 

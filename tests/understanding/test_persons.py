@@ -16,7 +16,9 @@ from bot.understanding.analysis import analyse
         ("en", "partner of LHO led", ["rho"]),
         ("sv", "högermotståndarens partner tvekade", ["lho"]),
         ("sv", "rho:s pard passade", ["lho"]),
-        ("sv", "partnern till vänstern bjöd", ["rho"]),
+        ("sv", "vänsterns partner bjöd", ["rho"]),
+        ("en", "LHO's RHO", ["me"]),
+        ("en", "lho's lho", ["partner"]),
         ("de", "der Partner vom linken Gegner hat gepasst", ["rho"]),
         ("de", "dem rechten Gegner sein Partner zuckt", ["lho"]),
         ("fi", "vasurin pari kysyi", ["rho"]),
@@ -35,6 +37,8 @@ def test_somebodys_partner_is_who_sits_there(language: str, text: str, who: list
         ("sv", "LHO: partner passar"),
         ("de", "LHO passt, Partner auch"),
         ("fi", "vasen pari passasi"),
+        ("en", "lho:p partner:p"),
+        ("de", "links Partner passt"),
     ],
 )
 def test_two_persons_beside_each_other_stay_two(language: str, text: str) -> None:
