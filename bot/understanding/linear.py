@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from bot.understanding.network import Matrix
 
 KIND: Final = "kind"
-LINEAR_SHARE: Final = 0.6
-NETWORK_SHARE: Final = 0.9
+LINEAR_SHARE: Final = 0.55
+NETWORK_SHARE: Final = 1.0
 """How much the scores of either count (a logarithmic opinion pool, Genest & Zidek 1986), chosen on
 the held-out texts, which neither has read."""
 

@@ -78,6 +78,7 @@ def train(_: Namespace) -> int:
     from bot.understanding.model import FILE, NETWORK_FILE
 
     try:
+        from bot.understanding.train import RETOLD
         from bot.understanding.train import train as fit
         from bot.understanding.train_network import LATER, train_network
     except ImportError as error:
@@ -87,7 +88,7 @@ def train(_: Namespace) -> int:
         print(line, file=sys.stderr)
 
     try:
-        corpus, said = list(examples()), list(phrases())
+        corpus, said = list(examples(without=RETOLD)), list(phrases())
     except BadLabel as error:
         return fail(str(error))
     folder = Path(bot.understanding.__file__).parent
