@@ -56,8 +56,11 @@ class Cue:
     """What follows its first part."""
     needs: str
     """The longest whole word or idea among it."""
-    length: int
-    """Its parts, room not counted."""
+
+    @property
+    def length(self) -> int:
+        """Its parts, room not counted."""
+        return 1 + len(self.rest)
 
     @property
     def phrase(self) -> str:
@@ -146,7 +149,7 @@ def _made(slot: str, value: str, phrase: str, negations: frozenset[str]) -> Cue:
     parts = _parts(phrase)
     rest = compiled(parts[1:], GAPS)
     negative = not negations.isdisjoint(parts) or f"{{{NEGATION}}}" in parts
-    return Cue(slot, value, parts[0], negative, rest, needed(rest), 1 + len(rest))
+    return Cue(slot, value, parts[0], negative, rest, needed(rest))
 
 
 def _parts(phrase: str) -> tuple[str, ...]:

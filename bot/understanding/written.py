@@ -51,14 +51,16 @@ class Written:
         self.tokens = tokens
         self.notation = notation
         self.meaning_of = notation.meaning
+        meaning = notation.meaning
         self.means = [
-            self._meant(token.word, word) for token, word in zip(tokens, spelt, strict=True)
+            meaning(word) if word == token.word else self._meant(token.word, word)
+            for token, word in zip(tokens, spelt, strict=True)
         ]
 
     def _meant(self, typed: str, spelt: str) -> Meaning:
         """What a word means; of one with a slip of the finger the suit, the rank or the level."""
         found = self.meaning_of(typed)
-        if found is not NOTHING or typed == spelt or OSA.distance(typed, spelt) > 1:
+        if found is not NOTHING or OSA.distance(typed, spelt) > 1:
             return found
         meant = self.meaning_of(spelt)
         guess = Meaning(suit=meant.suit, rank=meant.rank, level=meant.level, card=meant.card)
