@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from bot.understanding.precision import Coded
+from bot.understanding.precision import Coded, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,8 +31,6 @@ NETWORK_SHARE: Final = 1.0
 the held-out texts, which neither has read."""
 
 
-LONGEST: Final = 8192.0
-"""The largest square of a feature's weight."""
 MOST: Final = 128.0
 """The size of the largest weight; a usual one has some hundredth of it."""
 
@@ -63,12 +61,12 @@ class Lengths:
     """
 
     keys: NDArray[np.uint32]
-    squares: Coded
+    squares: NDArray[np.float16]
 
     def squared(self, features: NDArray[np.uint32]) -> NDArray[np.float32]:
         """For each ``Use`` the sum of the squares of the features that are known."""
         found = _found(self.keys, features)
-        total: NDArray[np.float32] = self.squares.take(found, axis=0).sum(axis=0)
+        total: NDArray[np.float32] = whole(self.squares.take(found, axis=0)).sum(axis=0)
         return total
 
     def of(self, features: NDArray[np.uint32], use: Use) -> float:
@@ -203,7 +201,7 @@ def save(models: Mapping[str, Linear], lengths: Lengths, path: Path) -> None:
         path,
         head=np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
         known=lengths.keys,
-        squares=lengths.squares.codes,
+        squares=lengths.squares,
         keys=np.concatenate([m.keys for _, m in ordered]),
         weights=np.concatenate([m.weights.codes.ravel() for _, m in ordered]),
         bias=np.concatenate([m.bias for _, m in ordered]),
@@ -215,7 +213,7 @@ def load(path: Path) -> tuple[dict[str, Linear], Lengths]:
     with np.load(path) as arrays:
         head = json.loads(arrays["head"].tobytes())
         keys, weights, bias = arrays["keys"], arrays["weights"], arrays["bias"]
-        lengths = Lengths(arrays["known"], Coded.read(arrays["squares"], LONGEST))
+        lengths = Lengths(arrays["known"], arrays["squares"])
     models: dict[str, Linear] = {}
     row = cell = column = 0
     for entry in head:

@@ -17,7 +17,7 @@ from bot.understanding.analysis import analyse
 from bot.understanding.details import label
 from bot.understanding.features import weighted_features_of
 from bot.understanding.lessons import cues_of
-from bot.understanding.linear import KIND, LONGEST, MOST, Lengths, Linear, Use
+from bot.understanding.linear import KIND, MOST, Lengths, Linear, Use
 from bot.understanding.model import NOT_TOLD
 from bot.understanding.precision import Coded
 from rulings.registry import load_kind
@@ -119,7 +119,7 @@ def _lengths(samples: Sequence[Sample]) -> Lengths:
     kept = counts > 1
     given = np.concatenate([s.weights for s in samples])[first[kept]]
     rarity = np.log((1 + len(samples)) / (1 + counts[kept]))[:, None]
-    return Lengths(keys[kept], Coded.of((given * rarity) ** 2, LONGEST))
+    return Lengths(keys[kept], ((given * rarity) ** 2).astype(np.float16))
 
 
 def _learnable(values: list[str]) -> list[str]:
