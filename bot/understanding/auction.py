@@ -244,7 +244,7 @@ def _laid_over(analysis: Analysis, first: Event, second: Event) -> bool:
     return named_later(analysis, second) or any(
         c.id == "over"
         and first.at < c.start <= second.at + POSTPOSED
-        and not any(t.raw in CLAUSE_ENDS for t in analysis.tokens[c.end : second.at])
+        and not broken(analysis, c.end, second.at, CLAUSE_ENDS)
         for c in analysis.concepts
     )
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.understanding.auction import Event
 
 TRICKS: Final = 13
+TRICK: Final = "t"
+"""Short for a trick in every language that has no suit by this letter."""
 FIRST_TRICK: Final = "first_trick"
 LATER_TRICK: Final = "later_trick"
 """What the number of a trick tells, or that it was the one before."""
@@ -38,7 +40,7 @@ def trick_number(analysis: Analysis) -> int | None:
 
 
 def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
-    """The numbers of tricks and where they stand: ``trick 5``, ``5. Stich``, ``trick five``.
+    """The numbers of tricks and where they stand: ``trick 5``, ``5. Stich``, ``T5``.
 
     A word before it counts tricks: ``two tricks later``; and so does a mere number where another
     trick is named: ``in trick 12, now all 13 tricks are played``.
@@ -57,7 +59,17 @@ def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
         told = [(int(number), idea.start) for number in numbers[:1]]
         found += told
         named += told if fifth or numbers[:1] == after else []
-    return named or found
+    return [*named, *_noted(analysis)] or found
+
+
+def _noted(analysis: Analysis) -> Iterator[tuple[int, int]]:
+    """``T5``, where T is no suit."""
+    if TRICK in notation(analysis.language).suits.words:
+        return
+    for at, (letter, number) in enumerate(pairwise(analysis.tokens)):
+        noted = letter.raw == TRICK.upper() and number.start == letter.end and number.raw.isdigit()
+        if noted and 1 <= int(number.raw) <= TRICKS:
+            yield int(number.raw), at
 
 
 def _in_sequence(calls: Sequence[Event]) -> bool:

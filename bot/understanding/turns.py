@@ -11,6 +11,8 @@ from bot.understanding.written import EntityType
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
 
@@ -66,10 +68,13 @@ def _related(analysis: Analysis) -> list[Mention]:
     )
 
 
-def broken(analysis: Analysis, start: int, end: int) -> bool:
-    """Whether a sentence ends between two places; the colon in ``N:s tur`` ends none."""
+def broken(analysis: Analysis, start: int, end: int, marks: Collection[str] = BREAKS) -> bool:
+    """Whether a sentence, or what other marks end, ends between two places.
+
+    The colon in ``N:s tur`` ends nothing.
+    """
     return any(
-        t.raw in BREAKS and not (t.raw == ":" and after.start == t.end)
+        t.raw in marks and not (t.raw == ":" and after.start == t.end)
         for t, after in pairwise(analysis.tokens[start : end + 1])
     )
 

@@ -121,7 +121,7 @@ def _only_the_winner(analysis: Analysis, revoke: int, won: int) -> bool:
     """``a revoke was noticed later, declarer won with a trump``: who revoked is not told."""
 
     def wins(one: Named) -> bool:
-        told_since = any(t.raw in CLAUSE_ENDS for t in analysis.tokens[revoke : one.start])
+        told_since = broken(analysis, revoke, one.start, CLAUSE_ENDS)
         return told_since and one.end <= won <= one.end + NEAR
 
     return bool(analysis.named) and all(map(wins, analysis.named))

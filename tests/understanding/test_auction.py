@@ -227,3 +227,7 @@ def test_a_pass_after_a_bid_that_is_not_named_is_not_the_call_out_of_turn(
     language: str, text: str
 ) -> None:
     assert "call" not in details_of("call_out_of_rotation", analyse(text, language))
+
+
+def test_the_colon_of_a_genitive_ends_no_clause() -> None:
+    assert "insufficient" in analyse("S 3kl över Ö:s 3ru, naturligt", "sv").shapes

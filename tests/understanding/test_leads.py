@@ -7,6 +7,7 @@ import pytest
 from bot.understanding.analysis import analyse
 from bot.understanding.details import details_of
 from bot.understanding.reader import read
+from bot.understanding.shapes import trick_number
 
 
 @pytest.mark.parametrize(
@@ -134,3 +135,15 @@ def test_nothing_is_heard_of_a_next_one_who_is_not_named() -> None:
 def test_who_plays_next_may_be_told_in_two_ways(language: str, text: str) -> None:
     told = details_of("lead_out_of_turn", analyse(text, language))
     assert told["next_defender_accepts"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "trick"),
+    [("en", "East leads out of turn at T6", 6), ("fi", "T12, itä löi väärästä kädestä", 12)],
+)
+def test_a_trick_is_noted_by_its_letter(language: str, text: str, trick: int) -> None:
+    assert trick_number(analyse(text, language)) == trick
+
+
+def test_where_the_letter_is_a_suit_it_notes_a_card() -> None:
+    assert trick_number(analyse("West spielt T6 aus", "de")) is None
