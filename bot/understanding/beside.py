@@ -8,7 +8,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import whose_trick
-from bot.understanding.accepting import by_another, next_refuses, only_asked
+from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
@@ -224,7 +224,7 @@ def _untold(
     """Values that do not follow from what a text says of others."""
     details = heard.details
     offender: Seat | None = details.get("offender")
-    silent = "over" in details and offender and _only_two_called(analysis, offender, ideas)
+    silent = kind in ONLY_THE_LHO and _lho_silent(analysis, details, ideas)
     another = bool(details.get("proper_player_called")) or lho_offends(analysis)
     if silent or (another and ACCEPTS not in ideas):
         yield from ((slot, True) for slot in OF_LHO)
@@ -266,11 +266,19 @@ def _which_hand(analysis: Analysis) -> bool:
     )
 
 
-def _only_two_called(analysis: Analysis, offender: Seat, ideas: Set[str]) -> bool:
-    """Whether nothing is told but a bid and what it was made over: "North bid 7NT, East 7S"."""
-    named = {e.value for e in analysis.seats}
-    two = len(analysis.events) == len(("bid", "over"))
-    return two and offender.lho not in named and SPEAKING.isdisjoint(ideas)
+def _lho_silent(analysis: Analysis, details: Mapping[str, Any], ideas: Set[str]) -> bool:
+    """Whether several calls are told by seats, and none is of the offender's LHO.
+
+    He is not named, or once, as the dealer or as the one who was to call.
+    """
+    offender: Seat | None = details.get("offender")
+    callers = {event.seat for event in analysis.events}
+    several = len(analysis.events) > 1
+    if offender is None or not several or callers & {None, offender.lho}:
+        return False
+    entitled = offender.lho in (details.get("dealer"), details.get("in_turn"))
+    named = [seat.value for seat in analysis.seats].count(offender.lho)
+    return named <= entitled and SPEAKING.isdisjoint(ideas)
 
 
 def _cards_differ(analysis: Analysis) -> bool:

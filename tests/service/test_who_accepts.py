@@ -124,3 +124,18 @@ def test_who_asks_whether_to_accept_has_not_accepted(language: str, text: str) -
     told = asked(text, language).irregularity
     assert told["kind"] == "call_out_of_rotation"
     assert "accepted" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East opened 1H, South was dealer, West passed"),
+        ("sv", "Öst öppnade 1hj, Syd var giv, Väst passade"),
+        ("de", "Ost eröffnet 1 Herz, Teiler war Süd, West passt"),
+        ("fi", "Itä avas 1he jakajana oli E, L passas"),
+    ],
+)
+def test_a_pass_of_the_offenders_partner_is_no_acceptance(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert {"lho_called", "accepted"}.isdisjoint(answer.irregularity)
