@@ -12,6 +12,7 @@ from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, 
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
+from bot.understanding.turns import broken
 from bot.understanding.written import EntityType
 from rulings.terms import HONOURS, Seat
 
@@ -45,6 +46,8 @@ CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
 """Meanings of words that tell it."""
 HANDS: Final = frozenset({"hand", "dummy", "table"})
 """Meanings of words for declarer's two hands."""
+JOINED: Final = 1
+"""Tokens between players who do the same."""
 NEAR: Final = 2
 """Tokens between an alert and the call that follows it."""
 NOT_BESIDE: Final = (
@@ -267,18 +270,37 @@ def _which_hand(analysis: Analysis) -> bool:
 
 
 def _lho_silent(analysis: Analysis, details: Mapping[str, Any], ideas: Set[str]) -> bool:
-    """Whether several calls are told by seats, and none is of the offender's LHO.
-
-    He is not named, or once, as the dealer or as the one who was to call.
-    """
+    """Whether several calls are told by seats, and none of the offender's LHO."""
     offender: Seat | None = details.get("offender")
     callers = {event.seat for event in analysis.events}
     several = len(analysis.events) > 1
     if offender is None or not several or callers & {None, offender.lho}:
         return False
-    entitled = offender.lho in (details.get("dealer"), details.get("in_turn"))
-    named = [seat.value for seat in analysis.seats].count(offender.lho)
-    return named <= entitled and SPEAKING.isdisjoint(ideas)
+    named = [seat.end for seat in analysis.seats if seat.value == offender.lho]
+    entitled = offender.lho in (
+        details.get("dealer"),
+        details.get("in_turn"),
+    )  # named as that first
+    return SPEAKING.isdisjoint(ideas) and not any(_calls(analysis, at) for at in named[entitled:])
+
+
+def _calls(analysis: Analysis, start: int) -> bool:
+    """Whether a call, or a word for one, follows a player's name, before others do something.
+
+    Players in one breath do the same: "South, West and North pass".
+    """
+    together = start
+    stop = len(analysis.tokens)
+    for seat in analysis.seats:
+        if together <= seat.start <= together + JOINED:
+            together = seat.end
+        elif seat.start > together:
+            stop = seat.start
+            break
+    calls = [e.start for e in analysis.entities if e.type is EntityType.CALL]
+    words = [place.start for place in analysis.places if not CALLING.isdisjoint(place.means)]
+    said = range(start, stop)
+    return any(at in said and not broken(analysis, start, at) for at in (*calls, *words))
 
 
 def _cards_differ(analysis: Analysis) -> bool:

@@ -130,6 +130,7 @@ def test_who_asks_whether_to_accept_has_not_accepted(language: str, text: str) -
     ("language", "text"),
     [
         ("en", "East opened 1H, South was dealer, West passed"),
+        ("en", "North dealer, west opens 1S, east raises to 2S, then north wakes up"),
         ("sv", "Öst öppnade 1hj, Syd var giv, Väst passade"),
         ("de", "Ost eröffnet 1 Herz, Teiler war Süd, West passt"),
         ("fi", "Itä avas 1he jakajana oli E, L passas"),
