@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 LISTED: Final = frozenset({",", "-"})
 """Marks that join honours of one suit: "ace, king of spades"."""
-HONOURS: Final = frozenset("AKQJ")
+PICTURES: Final = frozenset("AKQJ")
+"""Ranks whose words are no numbers: "trick ten, king of spades" tells one card."""
 
 
 def by_neighbours(
@@ -90,7 +91,7 @@ def _with_ranks(
             continue
         value = _rank(rank, tokens, notation)
         between = [t.word for t in tokens[rank.end : card.start]]
-        listed = value in HONOURS and (not between or (len(between) == 1 and between[0] in LISTED))
+        listed = value in PICTURES and (not between or (len(between) == 1 and between[0] in LISTED))
         if value and (listed or [notation.joins.get(word) for word in between] == ["words"]):
             seen[n] = rank._replace(type=EntityType.CARD, value=card.value[0] + value)
     return seen
@@ -100,14 +101,10 @@ def _rank(entity: Entity, tokens: Sequence[Token], notation: Notation) -> str | 
     """The rank that an entity tells; not of a trick or a board by its number."""
     if entity.type is EntityType.RANK:
         return entity.value
-    before = [
-        notation.meaning(t.word).counted for t in tokens[max(0, entity.start - 1) : entity.start]
-    ]
-    return (
-        notation.ranks.get(entity.value)
-        if entity.type is EntityType.NUMBER and not any(before)
-        else None
-    )
+    before = tokens[entity.start - 1].word if entity.start else ""
+    if entity.type is not EntityType.NUMBER or notation.counted.get(before):
+        return None
+    return notation.ranks.get(entity.value)
 
 
 def _abbreviated(

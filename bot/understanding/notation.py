@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -19,6 +19,12 @@ SHORT: Final = 2
 JOINT: Final = 3
 """Letters that may join suit and rank in one word."""
 ENGLISH: Final = "en"
+OPTIONAL: Final = frozenset(
+    {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
+    | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
+    | {"believed"}
+)
+"""Tables that a pack may do without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,32 +201,13 @@ def notation(language: str) -> Notation:
     """The notation of a language; English call words are understood in every language."""
     own = _load(language)
     english = _load(ENGLISH)
+    more = {"calls": english["calls"], "notrump": {"words": ["nt", "n"]}}
     return Notation(
-        seats=_table(own["seats"]),
-        suits=_table(own["suits"]),
-        notrump=_table(own["notrump"], {"words": ["nt", "n"]}),
-        ranks=_table(own["ranks"]),
-        levels=_table(own["levels"]),
-        calls=_table(own["calls"], english["calls"]),
-        dealer=_table(own["dealer"]),
-        articles=_table(own["articles"]),
-        counted=_table(own.get("counted", {})),
-        left=_table(own.get("left", {})),
-        clock=_table(own.get("clock", {})),
-        no_card=_table(own.get("no_card", {})),
-        of=_table(own.get("of", {})),
-        joins=_table(own.get("joins", {})),
-        denominations=_table(own.get("denominations", {})),
-        joined_levels=_table(own.get("joined_levels", {})),
-        bid_verbs=_table(own["bid_verbs"]),
-        declares=_table(own["declares"]),
-        over=_table(own["over"]),
-        instead=_table(own["instead"]),
-        possessive=_table(own.get("possessive", {})),
-        possessive_endings=_table(own.get("possessive_endings", {})),
-        who=_table(own.get("who", {})),
-        own_seats=_table(own.get("own_seats", {})),
-        own_suits=_table(own.get("own_suits", {})),
-        english_suits=_table(own.get("english_suits", {})),
-        believed=_table(own.get("believed", {})),
+        **{
+            table.name: _table(
+                own.get(table.name, {}) if table.name in OPTIONAL else own[table.name],
+                more.get(table.name),
+            )
+            for table in fields(Notation)
+        }
     )

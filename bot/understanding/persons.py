@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.concepts import Concept
 from bot.understanding.notation import notation
+from bot.understanding.roles import ACROSS, PARTS, Role
 from bot.understanding.turns import RELATIVE
 
 if TYPE_CHECKING:
@@ -20,8 +21,6 @@ PLAYERS: Final = frozenset(
     {"me", "partner", "opponent", "lho", "rho", "declarer", "dummy", "defender"}
 )
 """Ideas that name a player."""
-ACROSS: Final = {"declarer": "dummy", "dummy": "declarer"}
-"""Whose partner somebody is in the play; the others defend."""
 NEIGHBOURS: Final[Mapping[str, Callable[[Seat], Seat]]] = {
     "partner": lambda seat: seat.partner,
     "lho": lambda seat: seat.lho,
@@ -61,14 +60,14 @@ def _composed(analysis: Analysis, told: list[Concept]) -> Iterator[Concept]:
 
 def _of(whose: str, who: str) -> str:
     """Who somebody's partner or neighbour is to the teller; empty where that is not told."""
-    if who not in NEIGHBOURS:
+    if who not in NEIGHBOURS or whose == "me":
         return ""
-    if whose in RELATIVE and whose != "me":
+    if whose in RELATIVE:
         seat = NEIGHBOURS[who](RELATIVE[whose])
         return next(name for name, at in RELATIVE.items() if at == seat)
-    if whose in ACROSS:
-        return ACROSS[whose] if who == "partner" else "defender"
-    return whose if whose in ("defender", "opponent") and who == "partner" else ""
+    if who == "partner":
+        return ACROSS[Role(whose)] if whose in PARTS else whose
+    return Role.DEFENDER if whose in PARTS - {Role.DEFENDER} else ""
 
 
 def _possessive(analysis: Analysis, one: Concept, other: Concept, words: Notation) -> bool:

@@ -45,7 +45,7 @@ PARTS: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DEFENDER})
 """Ideas that name a part in the play."""
 OWN: Final = ("me", "partner")
 OTHERS: Final = ("lho", "rho", "opponent")
-_ACROSS: Final = {
+ACROSS: Final = {
     Role.DECLARER: Role.DUMMY,
     Role.DUMMY: Role.DECLARER,
     Role.DECLARING: Role.DECLARING,
@@ -134,7 +134,7 @@ def _from_teller(who: str, role: Role) -> Role:
     """
     if who == "me":
         return role
-    return _ACROSS[role] if who == "partner" else _AGAINST[role]
+    return ACROSS[role] if who == "partner" else _AGAINST[role]
 
 
 def _playing(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[str]:
