@@ -7,8 +7,9 @@ from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import whose_trick
+from bot.understanding import changing, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
+from bot.understanding.changing import CALLING
 from bot.understanding.people import lho_offends
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
@@ -41,15 +42,11 @@ class _Beside(NamedTuple):
 DECLARER_LED: Final = "declarer led"
 """No idea of a text: it stands beside them where it is not likely that a defender led."""
 NONE_CALLED: Final = "none called"
-"""The same, where no word tells that somebody called."""
-CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
-"""Meanings of words that tell it."""
+"""The same, where no word tells that somebody called (``CALLING``)."""
 HANDS: Final = frozenset({"hand", "dummy", "table"})
 """Meanings of words for declarer's two hands."""
 JOINED: Final = 1
 """Tokens between players who do the same."""
-NEAR: Final = 2
-"""Tokens between an alert and the call that follows it."""
 NOT_BESIDE: Final = (
     _Beside(  # two defenders are one side
         whose_trick.BOTH_SIDES,
@@ -201,16 +198,7 @@ def _doubtful(kind: str, analysis: Analysis, heard: Heard) -> frozenset[tuple[st
         return DEMANDS  # "asked for no suit"
     if "calls_made" in heard.details:  # by whom is not told
         return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
-    if kind == "changed_call" and _only_alerted(analysis):
-        return frozenset({("partner_called", True)})
-    return frozenset()
-
-
-def _only_alerted(analysis: Analysis) -> bool:
-    """Whether somebody alerted and no call of his follows: an alert is no call."""
-    alerts = [c.end for c in analysis.concepts if c.id == "alert"]
-    calls = [p.start for p in analysis.places if not CALLING.isdisjoint(p.means)]
-    return bool(alerts) and not any(0 <= at - end <= NEAR for at in calls for end in alerts)
+    return changing.doubtful(analysis) if kind == "changed_call" else frozenset()
 
 
 def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:

@@ -267,21 +267,6 @@ def test_declarer_plays_next_to_the_lead_on_his_right(language: str, text: str) 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "I put down 3C, partner alerted, and only then I saw I had pulled the wrong card"),
-        ("sv", "Jag la 3kl och partnern alertade, först då såg jag att jag dragit fel kort"),
-        ("de", "Ich legte 3 Treff, Partner alertierte, da sah ich: falsche Karte gezogen"),
-        ("fi", "Laitoin 3 ristiä ja partneri alerttas, siitä huomasin että tuli väärä lappu"),
-    ],
-)
-def test_partner_who_alerts_has_not_called(language: str, text: str) -> None:
-    told = asked(text, language).irregularity
-    assert told["kind"] == "changed_call"
-    assert "partner_called" not in told
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
         (
             "en",
             "East tabled the ♦9 though West had won the trick. Declarer South did nothing yet",
@@ -348,25 +333,6 @@ def test_from_which_hand_is_asked_and_not_told(language: str, text: str) -> None
 def test_who_demands_nothing_has_demanded_no_suit(language: str, text: str) -> None:
     told = asked(text, language).irregularity
     assert told.get("partner_lead", "leave_penalty_card") == "leave_penalty_card"
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "East had the double card out of the box, stuffed it back, passed. Did he double?"),
-        ("sv", "jag drog upp 3 spader men stoppade tillbaka lappen innan den låg på bordet"),
-        ("de", "Ost hatte das Kontra schon halb aus der Box, steckt es zurück und passt"),
-        ("fi", "kahdennuslappu oli ulkona laatikosta mut ei pöydässä asti, vedin takas"),
-    ],
-)
-def test_whether_a_bidding_card_that_went_back_is_a_call_the_club_decides(
-    language: str, text: str
-) -> None:
-    answer = asked(text, language)
-    assert answer.kind == "changed_call"
-    assert answer.question is not None
-    assert answer.question.slot == "counts_as_made"
-    assert "18F" in answer.citations
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,9 @@ class Acted(StrEnum):
     """How far the player who got the information has come."""
 
     NOT_YET = "not_yet"
-    """He has not acted since; the question is what holds now."""
+    """He has not acted since, and nobody asks what he may do."""
     ABOUT_TO_ACT = "about_to_act"
-    """He is about to act and asks whether a certain call or play is allowed."""
+    """It is or will be his turn: what may he do, is a certain call or play allowed?"""
     ACTED = "acted"
     """He has called or played since, and somebody minds it."""
 
