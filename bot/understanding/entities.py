@@ -52,13 +52,20 @@ class _Finder(Cards):
 
     def level(self, at: int) -> str | None:
         level = self.means[at].level
-        if level is None and self.means[at].article and self._after_bid_verb(at):
-            return "1"
+        if level is None and self.means[at].article:
+            return "1" if self._after_bid_verb(at) or self._before_bid_verb(at + 2) else None
         return level if level and int(level) <= MAX_LEVEL else None
 
     def _after_bid_verb(self, at: int) -> bool:
         """``opened a heart`` is a bid, ``discarded a heart`` is not."""
         return any(m.bid_verb for m in self.means[max(0, at - VERB_REACH) : at])
+
+    def _before_bid_verb(self, at: int) -> bool:
+        """``ein Treff eröffnet``, ``ein Pik hat er geboten``: no mark stands between."""
+        for token, means in zip(self.tokens[at:], self.means[at : at + VERB_REACH], strict=False):
+            if means.bid_verb or not token.is_word:
+                return means.bid_verb is not None
+        return False
 
     def call(self, at: int) -> Entity | None:
         token = self.tokens[at]

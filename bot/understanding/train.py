@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
-RETOLD: Final = frozenset({"zw", "zx"})
+RETOLD: Final = frozenset({"zw", "zx", "zy"})
 """Files of the corpus that only the network reads: linear models that had read them too, two thirds
 of them of rare situations, read the ordinary ones worse."""
 MIN_VALUE_EXAMPLES: Final = 3

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.understanding.corpus import Example
 
 LATER: Final = {
-    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", "zw", "zx"), 1),
+    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", "zw", "zx", "zy"), 1),
     **dict.fromkeys(("zu", "zv"), 2),
 }
 """Files of the corpus that are read in the second stage only, and how often in each round: a
