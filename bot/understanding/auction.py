@@ -256,6 +256,15 @@ def _made_over(analysis: Analysis, first: Event, second: Event) -> bool:
     return named_later(analysis, second) or any(words.get(t.word) == "words" for t in before)
 
 
+def overcalls(analysis: Analysis, first: Event, second: Event) -> bool:
+    """Whether the bid that is named first was made over the other one: ``1S over West's 1D``."""
+    if not (is_bid(first.call) and is_bid(second.call)) or None in (first.seat, second.seat):
+        return False
+    if bid_rank(first.call) < bid_rank(second.call) or broken(analysis, first.at, second.at):
+        return False
+    return _made_over(analysis, first, second) or _laid_over(analysis, first, second)
+
+
 def named_later(analysis: Analysis, call: Event) -> bool:
     """``1H after 1S``: the call that was made before is named after the other."""
     seats = {e.end: e.start for e in analysis.seats}

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import acceptance, refusals
-from bot.understanding.auction import Event, dealer, named_later
+from bot.understanding.auction import Event, dealer
+from bot.understanding.cues import SENTENCE_ENDS
+from bot.understanding.order import as_made
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
 from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong
 from rulings.terms import Seat, Turn, is_bid
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.understanding.analysis import Analysis
 
 
@@ -24,7 +25,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     if first:
         told["dealer"] = first
     begins = first if analysis.seats else None  # who tells without seats tells of his own calls
-    seated = [e for e in _in_rotation(_as_made(analysis), begins) if e.seat is not None]
+    seated = [e for e in as_made(analysis, begins) if e.seat is not None]
     turn = entitled(analysis)
     if not analysis.seats:
         return told | _seen_by_the_teller(analysis, turn, seated, first)
@@ -42,8 +43,11 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
     expected = first
+    refused = min(refusals(analysis), default=len(analysis.tokens))
     before: list[str] = []
     for number, event in enumerate(seated):
+        if number and event.at > refused:
+            break  # what was refused came before
         if expected is None or event.seat == expected:
             before.append(event.call)
             expected = event.seat.lho if event.seat else None
@@ -56,7 +60,7 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
         return told | _after(analysis, event, seated[number + 1 :], expected)
     others = {m.seat for m in mentions(analysis)} - {first}
     if first and not seated and len(others) == 1:
-        return _instead_of_the_dealer(first, seated, others.pop())
+        return _instead_of_the_dealer(analysis, first, others.pop())
     only = only_call(analysis, seated)
     if only is None:
         return {}
@@ -101,33 +105,40 @@ def _seen_by_the_teller(
     told: dict[str, object] = {"call": wrong.call} | _replaced(analysis, wrong) if wrong else {}
     marked = called_out_of_turn(analysis, seated)
     teller = RELATIVE["me"]
-    if turn is None and first:
-        return told | _instead_of_the_dealer(first, analysis.events, teller)
+    if first and (turn is None or (seated and seated[0].seat == turn == teller != first)):
+        return told | _instead_of_the_dealer(analysis, first, teller)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
-    beside = {m.seat for m in beside_turn(analysis)} - {turn, teller}
+    beside = {m.seat for m in beside_turn(analysis)} - {turn, teller, first}
     if turn == teller:
         ahead = beside - {turn.rho} or beside  # who calls just before him may have been in turn
         return told | (_ahead_of(analysis, turn, ahead.pop(), seated) if len(ahead) == 1 else {})
     acting = {e.seat for e in seated} & beside
     if acting or opponents_call(analysis):
         return told
-    return told | {"offender": teller, "in_turn": turn}
+    return told | _without_proper_call(_ahead_of(analysis, turn, teller, seated))
 
 
-def _instead_of_the_dealer(
-    first: Seat, calls: Sequence[Event], somebody: Seat
-) -> dict[str, object]:
+def _without_proper_call(told: dict[str, object]) -> dict[str, object]:
+    """Whoever was to call may have called when the wrong call had been taken back in some words."""
+    return {slot: value for slot, value in told.items() if slot != "proper_player_called"}
+
+
+def _instead_of_the_dealer(analysis: Analysis, first: Seat, somebody: Seat) -> dict[str, object]:
     """``Lefty was dealer, I opened``: the first call was the dealer's, and another made it.
 
     ``somebody`` did where the text does not say who.
     """
+    calls = as_made(analysis, None)
     wrong = calls[0] if calls else None
     offender = wrong.seat if wrong and wrong.seat else somebody
     if offender == first:
         return {}
     told: dict[str, object] = {"offender": offender, "in_turn": first}
-    return told | {"call": wrong.call} if wrong else told
+    if wrong is None:
+        return told
+    since = _after(analysis, replace(wrong, seat=offender), calls[1:], first)
+    return told | {"call": wrong.call} | _without_proper_call(since)
 
 
 def _ahead_of(
@@ -135,11 +146,13 @@ def _ahead_of(
 ) -> dict[str, object]:
     """``I was dealer, LHO opened and I bid over it``: who was to call may have called then."""
     told: dict[str, object] = {"offender": offender, "in_turn": turn}
-    calling = [e.seat for e in seated]
-    if calling.count(offender) != 1:
+    refused = min(refusals(analysis), default=len(analysis.tokens))
+    before = [n for n, e in enumerate(seated) if e.seat == offender and e.at < refused]
+    if len(before) != 1:
         return told
-    at = calling.index(offender)
-    return told | _after(analysis, seated[at], seated[at + 1 :], turn)
+    wrong, later = seated[before[0]], seated[before[0] + 1 :]
+    again = any(e.seat == offender for e in later)
+    return told | ({"call": wrong.call} if again else {}) | _after(analysis, wrong, later, turn)
 
 
 def opponents_call(analysis: Analysis) -> bool:
@@ -196,20 +209,6 @@ def _instead_of(
     return told | _after(analysis, wrong, seated[at + 1 :], turn)
 
 
-def _in_rotation(calls: Sequence[Event], first: Seat | None) -> list[Event]:
-    """Calls without a name before the first that has one are made in rotation from the dealer."""
-    placed: list[Event] = []
-    turn = first
-    for event in calls:
-        if event.seat is not None or turn is None:
-            turn = None
-        else:
-            event = Event(turn, event.call, event.at)  # noqa: PLW2901
-            turn = turn.lho
-        placed.append(event)
-    return placed
-
-
 def _replaced(analysis: Analysis, wrong: Event) -> dict[str, object]:
     """What whoever passed out of turn bids when his pass is refused.
 
@@ -252,19 +251,19 @@ def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> 
         if event.seat != turn:
             break
         if turn == wrong.seat:
-            return {"calls_since": tuple(since), "replacement_call": event.call}
+            made = {} if _asked_for(analysis, event) else {"replacement_call": event.call}
+            return {"calls_since": tuple(since), **made}
         since.append(event.call)
         turn = turn.lho
     return {"calls_since": tuple(since)} if since else {}
 
 
-def _as_made(analysis: Analysis) -> list[Event]:
-    """The calls in the order in which they were made."""
-    calls = list(analysis.events)
-    for later in range(1, len(calls)):
-        if named_later(analysis, calls[later]):
-            calls[later - 1], calls[later] = calls[later], calls[later - 1]
-    return calls
+def _asked_for(analysis: Analysis, event: Event) -> bool:
+    """``Must I pass again?``: the only call of a question was not made."""
+    start = max((n for n in range(event.at) if analysis.tokens[n].raw in SENTENCE_ENDS), default=-1)
+    ends = [t.raw for t in analysis.tokens[event.at :] if t.raw in SENTENCE_ENDS]
+    alone = all(other is event or not start < other.at < event.at for other in analysis.events)
+    return ends[:1] == ["?"] and alone
 
 
 def without_seats(told: dict[str, object]) -> dict[str, object]:

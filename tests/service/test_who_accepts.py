@@ -140,3 +140,55 @@ def test_a_pass_of_the_offenders_partner_is_no_acceptance(language: str, text: s
     answer = asked(text, language)
     assert answer.kind == "call_out_of_rotation"
     assert {"lho_called", "accepted"}.isdisjoint(answer.irregularity)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My partner was dealer but RHO got in first with 1C. I never noticed and bid 1H"),
+        ("en", "I sat North and bid 1S over West's 1D, but South was dealer."),
+        ("sv", "Min partner var giv men högern öppnade 1kl. Jag märkte inget och bjöd 1hj över."),
+        ("sv", "Jag satt Nord och bjöd 1sp över Västs 1ru, men Syd var giv."),
+        (
+            "de",
+            "Mein Partner war Teiler, aber rechts hat 1 Treff eröffnet. Ich hab 1 Coeur geboten",
+        ),
+        ("de", "Ich saß Nord und bot 1 Pik über Wests 1 Karo, dabei war Süd Teiler."),
+        ("fi", "Pari oli jakaja mutta oikea avasi 1ri. Minä en huomannut ja tarjosin 1he."),
+        ("fi", "Istuin pohjoisessa ja tarjosin 1pa lännen 1ru:n päälle, mutta etelä oli jakaja."),
+    ],
+)
+def test_who_bids_over_a_call_out_of_turn_accepts_it(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert answer.facts["call_stands"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "I was dealer, partner passed first. Refused. I pass, next hand passes, partner 1NT",
+        ),
+        ("sv", "Jag var giv men partner passade först. Ej godtaget. Jag pass, pass, partner 1NT"),
+        ("de", "Teiler West, Ost passt zuerst, Süd lehnt ab. Pass, Pass und jetzt 1SA von Ost"),
+        ("fi", "Jakaja L, I passi väärällä vuorolla, E ei hyväksy. Passi, passi ja nyt 1NT idältä"),
+    ],
+)
+def test_calls_after_a_refusal_are_made_in_rotation(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.facts["partner_must_pass"] == "once"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I passed at RHO's turn, LHO refused, RHO then passed. Do I have to pass again?"),
+        ("sv", "Jag passade på högerns tur, vänstern nekade, högern passade. Måste jag passa?"),
+        ("de", "Ich passte als rechts dran war, links lehnt ab, rechts passt. Muss ich passen?"),
+        ("fi", "Passasin oikean vuorolla, vasen ei hyväksy, oikea passasi. Pitääkö passata?"),
+    ],
+)
+def test_a_call_that_is_only_asked_about_replaces_nothing(language: str, text: str) -> None:
+    assert "replacement_call" not in asked(text, language).irregularity
