@@ -7,6 +7,7 @@ a law ``python -m bot.decided`` writes it anew.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -50,6 +51,12 @@ def kinds_deciding(paragraph: Paragraph, edition: Edition) -> list[str]:
         if wanted & cited:
             found[kind] = sum(law_number(p) == paragraph.law for p in cited)
     return sorted(found, key=lambda kind: -found[kind])
+
+
+def law_of(kind: str, year: int) -> str:
+    """The law that most of the paragraphs stand in which a kind's rulings cite; may be none."""
+    laws = Counter(law_number(p) for p in _paragraphs(year).get(kind, ()))
+    return str(max(laws, key=lambda law: (laws[law], -law))) if laws else ""
 
 
 def _below(paragraph: Paragraph, edition: Edition) -> Iterator[str]:

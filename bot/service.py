@@ -12,11 +12,13 @@ from pydantic import ValidationError
 
 from bot.answer import Answer, AnswerStatus, AskRequest, ChoiceOut, QuestionOut
 from bot.asides import say_also
+from bot.decided import law_of
 from bot.doubts import SURE_ENOUGH, same_outcome, surely
 from bot.lookup import look_up
 from bot.proposals import PROPOSAL, is_open, settled, to_confirm
 from bot.ruled import outcome_of, worded
 from bot.scores import is_asked, score_answer
+from bot.terms import paragraphs_of
 from bot.topics import about
 from bot.understanding.amending import amended
 from bot.understanding.asked import looked_up
@@ -39,6 +41,9 @@ NEAREST_KINDS = 3
 FAR_AHEAD = 5.0
 """Of a kind that is not sure enough a definite ruling is given where it is so many times likelier
 than the next."""
+
+OF_A_TOPIC = 0.0005
+"""Probability from which on a look-up is about a kind of irregularity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,15 @@ class Director:
         return answer
 
     def _look_up(self, text: str, reading: Reading, edition: int) -> Answer:
-        """A paragraph or a term by its name; a topic by what the summaries say."""
+        """A paragraph or a term by its name; a topic by what the summaries say.
+
+        Where a term is named in a question about an irregularity, its law is meant.
+        """
+        kind = _asked_about(reading)
+        law = law_of(kind, edition) if kind and reading.tells_more else ""
+        own = {str(p.law) for p in paragraphs_of(reading.term, edition_of(edition))} if law else {}
+        if law and law not in own:
+            return look_up(replace(reading, paragraphs=(law,), term=""), edition)
         if not reading.paragraphs and not reading.term:
             found = about(text, reading.language, edition)
             if not found:
@@ -261,6 +274,12 @@ def _decide(reading: Reading, besides: _Besides) -> tuple[Outcome, frozenset[str
         return rule(dict(fewer), doubted)
 
     return surely(rule, {**put_right, **read}, reading, {*facts, *put_right})
+
+
+def _asked_about(reading: Reading) -> str:
+    """The kind that a look-up is about, if its words may as well tell of one and of no other."""
+    (kind, share), (_, next_share) = [*reading.candidates, ("", 0.0), ("", 0.0)][:2]
+    return kind if share >= OF_A_TOPIC and share >= FAR_AHEAD * next_share else ""
 
 
 def _doubtful(reading: Reading) -> bool:

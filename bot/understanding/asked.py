@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BESIDE: Final = 12
 """Words that may stand beside a paragraph where it is not sure that it is looked up."""
+MORE: Final = 2
+"""Words beside a term that tell more than it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Lookup:
 
     paragraphs: tuple[str, ...] = ()
     term: str = ""
+    tells_more: bool = False
+    """Besides the term the question has several words that tell something."""
     confidence: float = 0.9
 
 
@@ -97,7 +101,8 @@ def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | 
         wanted = _plain(rest) or (unsure and (likely or _asking(rest, own)))
     else:
         wanted = unsure and (likely or (_plain(rest) and not analysis.entities))
-    return Lookup(term=term) if wanted else None
+    more = sum(not _plain([word]) for word in rest) >= MORE
+    return Lookup(term=term, tells_more=more) if wanted else None
 
 
 def _apart(tokens: Sequence[Token], named: Sequence[Written]) -> list[Token]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
+from bot.understanding.turns import broken
 from bot.understanding.written import EntityType
 from rulings.registry import load_kind
 from rulings.slots import tellable
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.understanding.analysis import Analysis
-    from bot.understanding.written import Entity
+    from bot.understanding.turns import broken
+from bot.understanding.written import Entity
 
 CARD_KINDS: Final = frozenset(
     {
@@ -39,6 +42,8 @@ NTH_CALL: Final = {"third": 3, "fourth": 4}
 """Meanings of words that count calls; "second" may be another one's …"""
 A_CALL: Final = frozenset({"call", "bid"})
 """… before one of these."""
+DENIAL: Final = frozenset({"not", "already"})
+"""Ideas beside which a card is not there, or no more."""
 PIPS: Final = frozenset(map(str, range(2, 11)))
 CALLS: Final = frozenset({"bid", "call", "auction"})
 """Fields of kinds that are about the auction."""
@@ -149,6 +154,42 @@ def _at_once(analysis: Analysis) -> dict[str, Any]:
     return {name: value for name, value in _cards(analysis).items() if name == "cards"}
 
 
+def _penalty(analysis: Analysis) -> dict[str, Any]:
+    """The suit led, where one suit is named besides the only card, and it is another one."""
+    cards = {e.value for e in analysis.entities if e.type is EntityType.CARD}
+    suits = {e.value for e in analysis.entities if e.type is EntityType.SUIT}
+    if len(cards) != 1 or len(suits) != 1 or {card[0] for card in cards} == suits:
+        return {}
+    return {"suit_led": suits.pop()}
+
+
+def _designation(analysis: Analysis) -> dict[str, Any]:
+    """``Won with the ace of spades; "queen"; dummy has those of spades and hearts`` (46B3(a)).
+
+    Not where the card of the suit that won is denied: "there is no queen of spades".
+    """
+    cards = [e for e in analysis.entities if e.type is EntityType.CARD]
+    ranks = Counter(card[1] for card in {e.value for e in cards})
+    winners = {e.value for e in cards if ranks[e.value[1]] == 1}
+    if len(ranks) != len(("won", "named")) or len(winners) != 1:
+        return {}
+    suit = winners.pop()[0]
+    same = [e for e in cards if e.value[0] == suit and ranks[e.value[1]] > 1]
+    won = any(c.id == "won_trick" and not c.negated for c in analysis.concepts)
+    told = won and same and not any(_denied(analysis, e) for e in same)
+    return {"won_in_rank_suit": True} if told else {}
+
+
+def _denied(analysis: Analysis, card: Entity) -> bool:
+    """``No ten of spades``, ``♠8 ist nicht da``, ``the queen is played already``."""
+    return any(
+        c.id in DENIAL
+        and -NEAR < c.start - card.end < NEAR
+        and not broken(analysis, min(c.start, card.start), max(c.start, card.start))
+        for c in analysis.concepts
+    )
+
+
 def _calls_made(analysis: Analysis) -> dict[str, Any]:
     """How many calls there have been: two "at the third call"."""
     for one, other in pairwise(analysis.places):
@@ -198,6 +239,8 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "bid_above_seven": _above_seven,
     "conduct": _conduct,
     "auction_ended_early": _ended_early,
+    "penalty_card": _penalty,
+    "dummy_designation": _designation,
     "appeal": times.in_period,
     "score_correction": times.in_period,
     "director_error": times.in_period,

@@ -94,6 +94,7 @@ def read(text: str, *, language: str | None = None, default: str = "en") -> Read
             candidates=_kinds(ranked),
             paragraphs=lookup.paragraphs,
             term=lookup.term,
+            tells_more=lookup.tells_more,
             figure=_may_ask_a_figure(analysis),
         )
     if best not in KINDS or not _sure(ranked) or _thin(analysis, probability, seen.known):

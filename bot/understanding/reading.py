@@ -50,6 +50,8 @@ class Reading:
     """Laws or paragraphs that the text names."""
     term: str = ""
     """A term that the text asks to have explained."""
+    tells_more: bool = False
+    """Besides the term the question has several words that tell something."""
     figure: bool = False
     """A brief text with a number and a word for a board or IMPs: it may ask who deals."""
     alike: Reading | None = None

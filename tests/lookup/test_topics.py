@@ -30,3 +30,35 @@ def test_asking_for_a_law_by_its_topic_looks_it_up() -> None:
     answer = Director().ask(AskRequest(text="which law deals with a missing card"))
     assert answer.status is AnswerStatus.LOOKUP
     assert answer.citations[0] == "14"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Which law is about a faced opening lead by the wrong defender?"),
+        ("sv", "Vilken paragraf handlar om första utspelet från fel motspelare?"),
+        ("de", "Welcher Paragraph regelt das erste Ausspiel durch den falschen Gegner?"),
+        ("fi", "Missä pykälässä käsitellään aloituslähtöä väärältä puolustajalta?"),
+    ],
+)
+def test_a_question_about_an_irregularity_finds_its_law_not_a_term_in_it(
+    language: str, text: str
+) -> None:
+    answer = Director().ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
+    assert answer.status is AnswerStatus.LOOKUP
+    assert answer.citations[0] == "54"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Would you kindly tell a beginner what a minor penalty card is."),
+        ("sv", "stort straffkort?? vad e det för nåt"),
+        ("de", "was ist überhaupt eine große Strafkarte, einfach erklärt?"),
+        ("fi", "mikä ihme on se iso rangaistuskortti"),
+    ],
+)
+def test_a_beginner_asks_for_a_term(language: str, text: str) -> None:
+    answer = Director().ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
+    assert answer.status is AnswerStatus.LOOKUP
+    assert "50B" in answer.citations
