@@ -35,9 +35,9 @@ class Acted(StrEnum):
     """How far the player who got the information has come."""
 
     NOT_YET = "not_yet"
-    """He has not acted since, and nobody asks what he may do."""
+    """He has not acted since; the question is what holds now."""
     ABOUT_TO_ACT = "about_to_act"
-    """It is or will be his turn: what may he do, is a certain call or play allowed?"""
+    """He is about to act: is a certain call or play allowed, or (after a hesitation) which ones are?"""
     ACTED = "acted"
     """He has called or played since, and somebody minds it."""
 
