@@ -37,7 +37,7 @@ class Acted(StrEnum):
     NOT_YET = "not_yet"
     """He has not acted since; the question is what holds now."""
     ABOUT_TO_ACT = "about_to_act"
-    """He is about to act: is a certain call or play allowed, or (after a hesitation) which ones are?"""
+    """He is about to act: is a certain one allowed, or (after a hesitation) which are?"""
     ACTED = "acted"
     """He has called or played since, and somebody minds it."""
 
