@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import changing, whose_trick
+from bot.understanding import changing, held, leads, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.changing import CALLING
 from bot.understanding.people import lho_offends
@@ -18,7 +18,7 @@ from bot.understanding.written import EntityType
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -123,6 +123,12 @@ SIZES: Final = (("size", "major"), ("size", "minor"))
 RANKS: Final = (("rank", "honour"), ("rank", "low"))
 TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
 """Kinds in which several cards come at once."""
+DOUBTFUL: Final[Mapping[str, Callable[[Analysis], frozenset[tuple[str, bool | str]]]]] = {
+    "changed_call": changing.doubtful,
+    "played_card": held.doubtful,
+    "revoke": whose_trick.doubtful,
+}
+"""Kinds of which what is at most a doubt where it was only learned follows from the text."""
 OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
 
 
@@ -192,13 +198,13 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
 
 def _doubtful(kind: str, analysis: Analysis, heard: Heard) -> frozenset[tuple[str, bool | str]]:
     """What is at most a doubt where it was only learned."""
-    if kind == "revoke":
-        return whose_trick.doubtful(analysis)
+    if kind in DOUBTFUL:
+        return DOUBTFUL[kind](analysis)
     if set(heard.phrases.get("partner_lead", ())) == {"leave_penalty_card"}:
         return DEMANDS  # "asked for no suit"
     if "calls_made" in heard.details:  # by whom is not told
         return frozenset({("wrong_hand_called", True), ("wrong_hand_called", False)})
-    return changing.doubtful(analysis) if kind == "changed_call" else frozenset()
+    return frozenset()
 
 
 def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:
@@ -242,6 +248,8 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
         yield from (("second_card", hand) for hand in ("hand", "dummy"))
+    if kind == "lead_out_of_turn":
+        yield from leads.untold(analysis)
     if kind == "revoke":
         yield from whose_trick.untold(analysis)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
@@ -10,10 +11,17 @@ from bot.understanding.turns import displaced
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.understanding.analysis import Analysis
 
 LEADING: Final = frozenset({"lead", "opening_lead"})
 ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
+
+DUMMY: Final = frozenset({"dummy", "table"})
+FROM: Final = frozenset({"from", "off"})
+"""Meanings of words."""
+NEIGHBOURS: Final = frozenset({"lho", "rho"})
 
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:
@@ -45,6 +53,22 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
     if leader is None or entitled is None or leader == entitled:
         return {}
     return {"hand": leader, "turn": entitled}
+
+
+def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+    """``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him."""
+    named = {c.id for c in analysis.persons}
+    if not named.isdisjoint(NEIGHBOURS) and not analysis.seats and _from_dummy(analysis):
+        yield from (("next_defender_accepts", said) for said in (True, False))
+
+
+def _from_dummy(analysis: Analysis) -> bool:
+    """Whether a card is told to come from dummy: "from the table", ``pöydästä``."""
+    said = [place for place in analysis.places if place.means]
+    return any(
+        not DUMMY.isdisjoint(place.means) and not FROM.isdisjoint(before.means + place.means)
+        for before, place in pairwise([*said[:1], *said])
+    )
 
 
 def _his(analysis: Analysis, end: int) -> bool:

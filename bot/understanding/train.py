@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from bot.understanding.corpus import Example
 
 RETOLD: Final = frozenset({"zw", "zx", "zy"})
-"""Files of the corpus that only the network reads: linear models that had read them too, two thirds
-of them of rare situations, read the ordinary ones worse."""
+"""Files of the corpus that only the network reads: linear models that had read the first two as
+well, half of them of rare situations, read the ordinary ones worse."""
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
 RIDGE: Final = 0.1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.answer import AnswerStatus
 from tests.service.asking import asked
 
 WON_WITH_THE_SUIT = {
@@ -32,3 +33,18 @@ def test_a_rank_is_of_the_suit_in_which_dummy_won(language: str) -> None:
 @pytest.mark.parametrize("language", CAN_FOLLOW)
 def test_who_can_follow_suit_plays_no_penalty_card_of_another(language: str) -> None:
     assert "50D1(b)" in asked(CAN_FOLLOW[language], language).citations
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Declarer pulled a card out and then put it back in her hand. Is it played?"),
+        ("sv", "Spelföraren drog ett kort ur handen och stoppade sen tillbaka det. Är det spelat?"),
+        ("de", "Der Alleinspieler nimmt eine Karte aus der Hand und steckt sie zurück. Gespielt?"),
+        ("fi", "Pelinviejä otti kortin kädestään ja laittoi takaisin. Onko kortti pelattu?"),
+    ],
+)
+def test_how_a_card_was_held_is_asked_where_nobody_tells_it(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "played_card"
+    assert answer.status is AnswerStatus.CONDITIONAL

@@ -192,3 +192,22 @@ def test_calls_after_a_refusal_are_made_in_rotation(language: str, text: str) ->
 )
 def test_a_call_that_is_only_asked_about_replaces_nothing(language: str, text: str) -> None:
     assert "replacement_call" not in asked(text, language).irregularity
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I led a heart from dummy but I was in hand; RHO says fine, LHO says no"),
+        (
+            "sv",
+            "Jag spelade hjärter från bordet men var inne på handen; höger godtar, vänster inte",
+        ),
+        (
+            "de",
+            "Ich hab Herz vom Tisch gespielt, war aber in der Hand; rechts nimmt an, links nicht",
+        ),
+        ("fi", "Pelasin pöydästä herttaa mutta olin kädessä; oikea hyväksyy, vasen ei"),
+    ],
+)
+def test_of_a_lead_from_dummy_lho_is_not_taken_for_the_next(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("next_defender_accepts") is not False
