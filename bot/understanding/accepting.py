@@ -61,6 +61,11 @@ def refusals(analysis: Analysis) -> list[int]:
     return [stance.start for stance in analysis.stances if not stance.accepts]
 
 
+def first_refusal(analysis: Analysis) -> int:
+    """Where somebody first refuses; behind the text where nobody does."""
+    return min(refusals(analysis), default=len(analysis.tokens))
+
+
 def only_asked(analysis: Analysis) -> Iterator[bool]:
     """Of accepting (true) and refusing, what a text only asks for or supposes.
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.understanding.analysis import Analysis
-    from bot.understanding.turns import broken
 from bot.understanding.written import Entity
 
 CARD_KINDS: Final = frozenset(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.understanding.accepting import refusals
+from bot.understanding.accepting import first_refusal
 from bot.understanding.auction import Event, named_later, overcalls
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ def as_made(analysis: Analysis, first: Seat | None) -> list[Event]:
     """The calls in the order in which they were made, from the dealer if it is told who that is.
 
     Calls without a name are made in rotation: those before the first that has one, and after a
-    refusal those between two that have one, if as many players sit between them.
+    refusal those right before one that has one.
     """
     calls = list(analysis.events)
     for later in range(1, len(calls)):
         one, other = calls[later - 1 : later + 1]
         if named_later(analysis, other) or overcalls(analysis, one, other):
             calls[later - 1], calls[later] = other, one
-    return _between(_from_the_dealer(calls, first), min(refusals(analysis), default=None))
+    return _between(_from_the_dealer(calls, first), first_refusal(analysis))
 
 
 def _from_the_dealer(calls: Sequence[Event], first: Seat | None) -> list[Event]:
@@ -42,11 +42,9 @@ def _from_the_dealer(calls: Sequence[Event], first: Seat | None) -> list[Event]:
     return placed
 
 
-def _between(calls: Sequence[Event], refused: int | None) -> list[Event]:
+def _between(calls: Sequence[Event], refused: int) -> list[Event]:
     """``Refused. Pass, pass, and now 1NT by East``: the passes are those of the two before him."""
     placed = list(calls)
-    if refused is None:
-        return placed
     for number in range(len(placed) - 2, -1, -1):
         event, behind = placed[number : number + 2]
         if event.at > refused and event.seat is None and behind.seat is not None:

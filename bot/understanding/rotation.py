@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from bot.understanding.accepting import acceptance, refusals
+from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import Event, dealer
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.order import as_made
@@ -43,7 +43,7 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
     expected = first
-    refused = min(refusals(analysis), default=len(analysis.tokens))
+    refused = first_refusal(analysis)
     before: list[str] = []
     for number, event in enumerate(seated):
         if number and event.at > refused:
@@ -146,7 +146,7 @@ def _ahead_of(
 ) -> dict[str, object]:
     """``I was dealer, LHO opened and I bid over it``: who was to call may have called then."""
     told: dict[str, object] = {"offender": offender, "in_turn": turn}
-    refused = min(refusals(analysis), default=len(analysis.tokens))
+    refused = first_refusal(analysis)
     before = [n for n, e in enumerate(seated) if e.seat == offender and e.at < refused]
     if len(before) != 1:
         return told
