@@ -53,10 +53,10 @@ def kinds_deciding(paragraph: Paragraph, edition: Edition) -> list[str]:
     return sorted(found, key=lambda kind: -found[kind])
 
 
-def law_of(kind: str, year: int) -> str:
+def law_of(kind: str, year: int) -> int | None:
     """The law that most of the paragraphs stand in which a kind's rulings cite; may be none."""
     laws = Counter(law_number(p) for p in _paragraphs(year).get(kind, ()))
-    return str(max(laws, key=lambda law: (laws[law], -law))) if laws else ""
+    return max(laws, key=lambda law: (laws[law], -law), default=None)
 
 
 def _below(paragraph: Paragraph, edition: Edition) -> Iterator[str]:

@@ -40,8 +40,7 @@ if TYPE_CHECKING:
 NEAREST_KINDS = 3
 FAR_AHEAD = 5.0
 """Of a kind that is not sure enough a definite ruling is given where it is so many times likelier
-than the next."""
-
+than the next; so is its law where it is only looked up."""
 OF_A_TOPIC = 0.0005
 """Probability from which on a look-up is about a kind of irregularity."""
 
@@ -147,11 +146,10 @@ class Director:
 
         Where a term is named in a question about an irregularity, its law is meant.
         """
-        kind = _asked_about(reading)
-        law = law_of(kind, edition) if kind and reading.tells_more else ""
-        own = {str(p.law) for p in paragraphs_of(reading.term, edition_of(edition))} if law else {}
+        law = law_of(_asked_about(reading), edition) if reading.tells_more else None
+        own = {p.law for p in paragraphs_of(reading.term, edition_of(edition))} if law else {}
         if law and law not in own:
-            return look_up(replace(reading, paragraphs=(law,), term=""), edition)
+            return look_up(replace(reading, paragraphs=(str(law),), term=""), edition)
         if not reading.paragraphs and not reading.term:
             found = about(text, reading.language, edition)
             if not found:

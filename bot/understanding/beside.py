@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import changing, held, leads, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
-from bot.understanding.changing import CALLING
 from bot.understanding.people import lho_offends
+from bot.understanding.places import CALLING, DUMMYS, where
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
 from bot.understanding.turns import broken
@@ -43,7 +43,7 @@ DECLARER_LED: Final = "declarer led"
 """No idea of a text: it stands beside them where it is not likely that a defender led."""
 NONE_CALLED: Final = "none called"
 """The same, where no word tells that somebody called (``CALLING``)."""
-HANDS: Final = frozenset({"hand", "dummy", "table"})
+HANDS: Final = DUMMYS | {"hand"}
 """Meanings of words for declarer's two hands."""
 JOINED: Final = 1
 """Tokens between players who do the same."""
@@ -211,7 +211,7 @@ def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:
     """What counts like an idea because something else is not told."""
     if heard.likely.get("led_by", {}).get("defender", 0.0) < SURE_OF_VALUE:
         yield DECLARER_LED
-    if all(CALLING.isdisjoint(place.means) for place in analysis.places):
+    if not where(analysis.places, CALLING):
         yield NONE_CALLED
 
 
@@ -273,10 +273,7 @@ def _lho_silent(analysis: Analysis, details: Mapping[str, Any], ideas: Set[str])
     if offender is None or not several or callers & {None, offender.lho}:
         return False
     named = [seat.end for seat in analysis.seats if seat.value == offender.lho]
-    entitled = offender.lho in (
-        details.get("dealer"),
-        details.get("in_turn"),
-    )  # named as that first
+    entitled = offender.lho in (details.get("dealer"), details.get("in_turn"))  # so named first
     return SPEAKING.isdisjoint(ideas) and not any(_calls(analysis, at) for at in named[entitled:])
 
 
@@ -294,9 +291,8 @@ def _calls(analysis: Analysis, start: int) -> bool:
             stop = seat.start
             break
     calls = [e.start for e in analysis.entities if e.type is EntityType.CALL]
-    words = [place.start for place in analysis.places if not CALLING.isdisjoint(place.means)]
-    said = range(start, stop)
-    return any(at in said and not broken(analysis, start, at) for at in (*calls, *words))
+    said = (*calls, *where(analysis.places, CALLING))
+    return any(start <= at < stop and not broken(analysis, start, at) for at in said)
 
 
 def _cards_differ(analysis: Analysis) -> bool:

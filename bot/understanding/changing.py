@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.places import CALLING, where
+
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
-CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
-"""Meanings of words that tell that somebody called."""
 NEAR: Final = 2
 """Tokens between an alert and the call that follows it."""
 SEVERAL: Final = 2
@@ -41,5 +41,5 @@ def _at_once(analysis: Analysis) -> bool:
 def _only_alerted(analysis: Analysis) -> bool:
     """Whether somebody alerted and no call of his follows: an alert is no call."""
     alerts = [c.end for c in analysis.concepts if c.id == "alert"]
-    calls = [p.start for p in analysis.places if not CALLING.isdisjoint(p.means)]
+    calls = where(analysis.places, CALLING)
     return bool(alerts) and not any(0 <= at - end <= NEAR for at in calls for end in alerts)

@@ -155,11 +155,9 @@ def _at_once(analysis: Analysis) -> dict[str, Any]:
 
 def _penalty(analysis: Analysis) -> dict[str, Any]:
     """The suit led, where one suit is named besides the only card, and it is another one."""
-    cards = {e.value for e in analysis.entities if e.type is EntityType.CARD}
+    card = _cards(analysis).get("card")
     suits = {e.value for e in analysis.entities if e.type is EntityType.SUIT}
-    if len(cards) != 1 or len(suits) != 1 or {card[0] for card in cards} == suits:
-        return {}
-    return {"suit_led": suits.pop()}
+    return {"suit_led": suits.pop()} if card and len(suits) == 1 and card[0] not in suits else {}
 
 
 def _designation(analysis: Analysis) -> dict[str, Any]:

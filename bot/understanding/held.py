@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.places import where
+
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
@@ -17,5 +19,5 @@ WHERE: Final = frozenset(
 
 def doubtful(analysis: Analysis) -> frozenset[tuple[str, bool | str]]:
     """What is at most a doubt: "took a card out and put it back" tells not where it was."""
-    told = any(not WHERE.isdisjoint(place.means) for place in analysis.places)
+    told = where(analysis.places, WHERE)
     return frozenset() if told else frozenset({("position", "not_so")})

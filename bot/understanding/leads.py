@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.notation import notation
+from bot.understanding.places import DUMMYS
 from bot.understanding.turns import displaced
 from rulings.terms import Seat
 
@@ -17,11 +18,9 @@ if TYPE_CHECKING:
 
 LEADING: Final = frozenset({"lead", "opening_lead"})
 ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
-
-DUMMY: Final = frozenset({"dummy", "table"})
 FROM: Final = frozenset({"from", "off"})
-"""Meanings of words."""
-NEIGHBOURS: Final = frozenset({"lho", "rho"})
+"""Meanings of words before a hand."""
+OPPONENTS: Final = frozenset({"lho", "rho"})
 
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:
@@ -58,7 +57,7 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
 def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     """``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him."""
     named = {c.id for c in analysis.persons}
-    if not named.isdisjoint(NEIGHBOURS) and not analysis.seats and _from_dummy(analysis):
+    if not named.isdisjoint(OPPONENTS) and not analysis.seats and _from_dummy(analysis):
         yield from (("next_defender_accepts", said) for said in (True, False))
 
 
@@ -66,7 +65,7 @@ def _from_dummy(analysis: Analysis) -> bool:
     """Whether a card is told to come from dummy: "from the table", ``pöydästä``."""
     said = [place for place in analysis.places if place.means]
     return any(
-        not DUMMY.isdisjoint(place.means) and not FROM.isdisjoint(before.means + place.means)
+        not DUMMYS.isdisjoint(place.means) and not FROM.isdisjoint(before.means + place.means)
         for before, place in pairwise([*said[:1], *said])
     )
 

@@ -11,11 +11,15 @@ from bot.understanding.written import Entity, EntityType
 from rulings.terms import is_bid, is_honour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence, Set
 
     from bot.understanding.text import Token
 
 LONG_WORD: Final = 24
+CALLING: Final = frozenset({"bid", "call", "double", "open", "pass", "play"})
+"""Meanings of words that tell that somebody called."""
+DUMMYS: Final = frozenset({"dummy", "table"})
+"""Meanings of words for dummy's hand."""
 
 
 class Place(NamedTuple):
@@ -67,3 +71,8 @@ def places(tokens: Sequence[Token], entities: Sequence[Entity], language: str) -
             means = meaning_of(word) if word[0].isalpha() else (word,)
             found.append(Place(word, means, at - 1, at))
     return found
+
+
+def where(said: Iterable[Place], meanings: Set[str]) -> list[int]:
+    """Where the words begin that mean one of these."""
+    return [place.start for place in said if not meanings.isdisjoint(place.means)]

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import Event, dealer
-from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.order import as_made
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
-from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong
+from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong, sentences
 from rulings.terms import Seat, Turn, is_bid
 
 if TYPE_CHECKING:
@@ -259,11 +258,11 @@ def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> 
 
 
 def _asked_for(analysis: Analysis, event: Event) -> bool:
-    """``Must I pass again?``: the only call of a question was not made."""
-    start = max((n for n in range(event.at) if analysis.tokens[n].raw in SENTENCE_ENDS), default=-1)
-    ends = [t.raw for t in analysis.tokens[event.at :] if t.raw in SENTENCE_ENDS]
-    alone = all(other is event or not start < other.at < event.at for other in analysis.events)
-    return ends[:1] == ["?"] and alone
+    """``Must I pass again?``: the first call of a question was not made."""
+    sentence_of = sentences(analysis)
+    own = {n for n, sentence in enumerate(sentence_of) if sentence == sentence_of[event.at]}
+    first = not any(other.at in own and other.at < event.at for other in analysis.events)
+    return first and any(analysis.tokens[n].raw == "?" for n in own)
 
 
 def without_seats(told: dict[str, object]) -> dict[str, object]:

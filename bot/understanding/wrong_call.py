@@ -30,7 +30,7 @@ def only_call(analysis: Analysis, seated: list[Event]) -> Event | None:
 
 def called_out_of_turn(analysis: Analysis, seated: list[Event]) -> Event | None:
     """The call that the text itself calls out of turn: the only one in that sentence."""
-    sentence_of = _sentences(analysis)
+    sentence_of = sentences(analysis)
     marks = {sentence_of[c.start] for c in analysis.concepts if c.id == "out_of_turn"}
     inside = [e for e in seated if sentence_of[e.at] in marks]
     return inside[0] if len(inside) == 1 else None
@@ -55,7 +55,7 @@ def said_to_be_wrong(analysis: Analysis) -> Event | None:
     return None if is_bid(wrong.call) and ahead & OF_A_BID else wrong
 
 
-def _sentences(analysis: Analysis) -> list[int]:
+def sentences(analysis: Analysis) -> list[int]:
     """The number of the sentence of each token."""
     numbers: list[int] = []
     current = 0

@@ -27,9 +27,14 @@ def test_what_no_law_speaks_of_finds_nothing() -> None:
 
 
 def test_asking_for_a_law_by_its_topic_looks_it_up() -> None:
-    answer = Director().ask(AskRequest(text="which law deals with a missing card"))
+    assert _looked_up("which law deals with a missing card", "en")[0] == "14"
+
+
+def _looked_up(text: str, language: str) -> list[str]:
+    """What the answer cites to a question that looks something up."""
+    answer = Director().ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
     assert answer.status is AnswerStatus.LOOKUP
-    assert answer.citations[0] == "14"
+    return answer.citations
 
 
 @pytest.mark.parametrize(
@@ -44,9 +49,7 @@ def test_asking_for_a_law_by_its_topic_looks_it_up() -> None:
 def test_a_question_about_an_irregularity_finds_its_law_not_a_term_in_it(
     language: str, text: str
 ) -> None:
-    answer = Director().ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
-    assert answer.status is AnswerStatus.LOOKUP
-    assert answer.citations[0] == "54"
+    assert _looked_up(text, language)[0] == "54"
 
 
 @pytest.mark.parametrize(
@@ -59,6 +62,4 @@ def test_a_question_about_an_irregularity_finds_its_law_not_a_term_in_it(
     ],
 )
 def test_a_beginner_asks_for_a_term(language: str, text: str) -> None:
-    answer = Director().ask(AskRequest(text=text, language=language))  # type: ignore[arg-type]
-    assert answer.status is AnswerStatus.LOOKUP
-    assert "50B" in answer.citations
+    assert "50B" in _looked_up(text, language)

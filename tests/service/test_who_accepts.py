@@ -211,3 +211,19 @@ def test_a_call_that_is_only_asked_about_replaces_nothing(language: str, text: s
 )
 def test_of_a_lead_from_dummy_lho_is_not_taken_for_the_next(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("next_defender_accepts") is not False
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Declarer led from dummy instead of his hand and wants to put it back. We accept it",
+        ),
+        ("sv", "Jag spelade från fel hand och vill ta tillbaka det, vänstern säger inget"),
+        ("de", "Ich hab vom Tisch statt aus der Hand gespielt und will das zurück. Links nimmt an"),
+        ("fi", "Löin väärästä kädestä ja haluan ottaa sen takaisin, vasen hyväksyy lyönnin"),
+    ],
+)
+def test_declarer_who_wants_his_card_back_is_not_refused(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("accepted_by_defender") is not False
