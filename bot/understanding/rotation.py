@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import Event, dealer
 from bot.understanding.order import as_made
-from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions
+from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, said_behind
 from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong, sentences
 from rulings.terms import Seat, Turn, is_bid
 
@@ -29,7 +29,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     if not analysis.seats:
         return told | _seen_by_the_teller(analysis, turn, seated, first)
     turn = None if _dealers(analysis, first, turn, seated) else turn
-    if turn and (wrong := _other_than(turn, seated)):
+    if turn and (wrong := _other_than(analysis, turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
         return told | _beside(analysis, turn, seated, first)
@@ -164,16 +164,21 @@ def opponents_call(analysis: Analysis) -> bool:
     return turn == RELATIVE["me"] or (turn == RELATIVE["partner"] and mine)
 
 
-def _other_than(turn: Seat, seated: list[Event]) -> Event | None:
+def _other_than(analysis: Analysis, turn: Seat, seated: list[Event]) -> Event | None:
     """The call that somebody else made when a player was to call.
 
-    Calls that follow each other up to his right-hand opponent's were in turn.
+    Calls that follow each other up to his right-hand opponent's were in turn. Otherwise it is the
+    one behind which it is said whose turn it was: "W 3C, N nothing, and S doubled at E's turn".
     """
     for last, (first, second) in enumerate(pairwise(seated), 1):
         if first.seat and first.seat.lho == turn and second.seat != turn:
             return seated[last]
         if first.seat and second.seat != first.seat.lho:
             break
+    ahead = [e for e in seated if said_behind(analysis, e.at)]
+    follows = any(e.seat and e.seat.lho == ahead[-1].seat for e in ahead[-2:-1])
+    if ahead and not follows and ahead[-1].seat not in (turn, turn.rho):
+        return ahead[-1]
     return next((e for e in seated if e.seat and turn not in (e.seat, e.seat.lho)), None)
 
 

@@ -107,6 +107,11 @@ def beside_turn(analysis: Analysis) -> list[Mention]:
     ]
 
 
+def said_behind(analysis: Analysis, at: int) -> bool:
+    """Whether a sentence goes on from a place to say whose turn it was."""
+    return any(at < m.start and not broken(analysis, at, m.start) for m in _marked(analysis))
+
+
 def _marked(analysis: Analysis) -> list[Mention]:
     """The mentions of a player that say that it was his turn, by the surest sort of words."""
     named = mentions(analysis)

@@ -44,6 +44,22 @@ OUT_OF_TURN = [
     ("sv", "Nord är givare men Öst passade först. Syd godkänner inte passet.", {"offender": "E"}),
     ("fi", "Jakaja länsi. Itä passasi ensin. Pohjoinen ei hyväksynyt passia.", {"offender": "E"}),
     ("en", "my partner opened 1C, then my RHO passed and LHO bid 1H", {}),
+    ("en", "W dlr, N P, E 1C", {"offender": "N", "call": "P", "in_turn": "W"}),
+    (
+        "sv",
+        "N giv. S 1sp i otur, V godkänner inte. N p, Ö p, S 1sp igen",
+        {"calls_since": ("P", "P"), "replacement_call": "1S"},
+    ),
+    (
+        "de",
+        "Teiler W, O passt vorher, S lehnt ab. W P, N P, O jetzt starker 1SA",
+        {"offender": "E", "calls_since": ("P", "P"), "replacement_call": "1NT"},
+    ),
+    ("fi", "L p P:n vuorolla, P ei tarjonnut", {"offender": "W", "call": "P"}),
+    ("en", "W 3C, N nothing, and S doubled though it was E's turn", {"offender": "S", "call": "X"}),
+    ("sv", "V sa 3kl, N ingenting, och S dubblade fast det var Ö:s tur", {"offender": "S"}),
+    ("de", "West sagt 3T, Nord nichts, Süd kontriert, obwohl Ost dran war", {"offender": "S"}),
+    ("fi", "Länsi 3ri, Pohjoinen ei mitään, Etelä kahdensi vaikka oli Idän vuoro", {"call": "X"}),
 ]
 INSUFFICIENT = [
     ("en", "1H over 1S, not accepted, made it 2H", "1H", "1S", "2H"),
