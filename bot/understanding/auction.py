@@ -11,6 +11,7 @@ from bot.understanding.notation import notation
 from bot.understanding.turns import (
     BREAKS,
     CLAUSE_ENDS,
+    RELATIVE,
     broken,
     displaced,
     mentions,
@@ -32,6 +33,7 @@ ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
 IN_ROTATION: Final = 2
 """Calls in rotation before one that tell that it was in turn as well."""
+PASS: Final = "P"
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -63,11 +65,42 @@ def events(analysis: Analysis) -> list[Event]:
     taken = 0
     for call in calls:
         actor = _actor_of(analysis, call, actors, taken)
-        found.append(Event(actor.seat if actor else None, call.value, call.start))
+        calling = _listed(analysis, call, actor, actors) if actor else []
+        found += [Event(m.seat, call.value, call.start) for m in calling]
+        if not calling:
+            found.append(Event(None, call.value, call.start))
         taken = call.end
-        if actor and actor.start >= call.end and _ends_there(analysis, actor.end):
-            taken = actor.end + 1  # "1♠ Nord, pass Öst": he made no other call
+        if calling and _named_behind(analysis, call, calling[-1]):
+            taken = calling[-1].end + 1  # "1♠ Nord, pass Öst": he made no other call
     return found
+
+
+def _named_behind(analysis: Analysis, call: Entity, actor: Mention) -> bool:
+    """``1♠ Nord, pass Öst``, ``1♠ von Nord``."""
+    close = actor.start == call.end
+    return actor.start > call.end or (close and _ends_there(analysis, actor.end))
+
+
+def _listed(
+    analysis: Analysis, call: Entity, actor: Mention, actors: Sequence[Mention]
+) -> list[Mention]:
+    """Who passes together: "West and North passed", "es passten Ost, West und Nord"."""
+    himself = not analysis.seats and actor.seat == RELATIVE["me"]
+    if call.value != PASS or himself:  # "dealer was LHO and I passed"
+        return [actor]
+    joins = notation(analysis.language).joins.words
+    at = actors.index(actor)
+    later = actor.start >= call.end
+    row = list(actors[at:] if later else actors[: at + 1])
+    gaps = [analysis.tokens[one.end : two.start] for one, two in pairwise(row)]
+    marks = [gap[0].raw if len(gap) == 1 else "" for gap in gaps]
+    listed = [mark if mark == "," else "and" if mark.lower() in joins else "" for mark in marks]
+    first = next((n for n in range(len(listed), 0, -1) if not listed[n - 1]), 0)
+    end = listed.index("") if "" in listed else len(listed)
+    if later:
+        whole = "and" in listed[:end] and _ends_there(analysis, row[end].end)
+        return row[: end + 1] if whole else [actor]
+    return row[first:] if "and" in listed[-1:] else [actor]
 
 
 def _only_believed(analysis: Analysis, at: int) -> bool:

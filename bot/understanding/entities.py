@@ -131,7 +131,7 @@ class _Finder(Cards):
         return token.word == "p" and (bool(around & {"-", "–", "/"}) or self._passes(at))
 
     def _passes(self, at: int) -> bool:
-        """``W p, N P``: right behind a seat, and no other word follows; where P is no seat itself."""
+        """``W p, N P``: right behind a seat, before a mark or another seat; P is no seat itself."""
         token = self.tokens[at]
         seat_too = self.means[at].seat is not None and token.raw.isupper()
         if at == 0 or seat_too or self.seat(at - 1) is None:

@@ -56,6 +56,33 @@ OUT_OF_TURN = [
         {"offender": "E", "calls_since": ("P", "P"), "replacement_call": "1NT"},
     ),
     ("fi", "L p P:n vuorolla, P ei tarjonnut", {"offender": "W", "call": "P"}),
+    (
+        "de",
+        "Nach 1♠ von Nord passten Ost, West und Nord. Süd war dran",
+        {"offender": "W", "call": "P", "in_turn": "S"},
+    ),
+    (
+        "en",
+        "Dealer W. East passed first, South refused. West and North passed, now East opens 1NT",
+        {"offender": "E", "calls_since": ("P", "P"), "replacement_call": "1NT"},
+    ),
+    ("sv", "giv Öst. Nord öppnade 1hj. Syd och Väst passade", {"offender": "N", "call": "1H"}),
+    ("en", "Dealer was LHO and I passed. Then LHO opened 1C", {"call": "P"}),
+    (
+        "de",
+        "West ist Dealer, East passed out of turn, South accepted nicht",
+        {"offender": "E", "call": "P", "in_turn": "W", "accepted": False},
+    ),
+    (
+        "sv",
+        "North är dealer, South opens 1 heart out of turn, West accepterar inte",
+        {"offender": "S", "call": "1H", "in_turn": "N", "accepted": False},
+    ),
+    (
+        "fi",
+        "West avas 1♥, North's turn, mutta South passas. West ei acceptaa",
+        {"offender": "S", "call": "P", "in_turn": "N"},
+    ),
     ("en", "W 3C, N nothing, and S doubled though it was E's turn", {"offender": "S", "call": "X"}),
     ("sv", "V sa 3kl, N ingenting, och S dubblade fast det var Ö:s tur", {"offender": "S"}),
     ("de", "West sagt 3T, Nord nichts, Süd kontriert, obwohl Ost dran war", {"offender": "S"}),
