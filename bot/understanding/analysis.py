@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import accepting, auction, people, persons, roles, rotation, shapes
+from bot.understanding import accepting, auction, events, people, persons, roles, rotation, shapes
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import find_entities
 from bot.understanding.meanings import meanings
@@ -56,9 +56,9 @@ class Analysis:
         return accepting.stances(self)
 
     @cached_property
-    def events(self) -> Sequence[auction.Event]:
+    def events(self) -> Sequence[events.Event]:
         """The calls, and who made them."""
-        return auction.events(self)
+        return events.events(self)
 
     @cached_property
     def insufficient(self) -> Mapping[str, object]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import first_refusal
-from bot.understanding.auction import Event, named_later, overcalls
+from bot.understanding.auction import named_later, overcalls
+from bot.understanding.events import Event
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

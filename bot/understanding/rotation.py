@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
-from bot.understanding.auction import Event, dealer
+from bot.understanding.auction import dealer
+from bot.understanding.events import Event
 from bot.understanding.order import as_made
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, said_behind
 from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong, sentences

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.understanding.analysis import Analysis
-    from bot.understanding.auction import Event
+    from bot.understanding.events import Event
 
 TRICKS: Final = 13
 TRICK: Final = "t"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import NEAR, Event
+from bot.understanding.auction import NEAR
 from bot.understanding.cues import SENTENCE_ENDS
+from bot.understanding.events import Event
 from bot.understanding.notation import notation
 from rulings.terms import is_bid
 
