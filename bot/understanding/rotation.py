@@ -84,8 +84,12 @@ def at_once(analysis: Analysis) -> dict[str, object]:
     turn = entitled(analysis)
     proper = [e for e in analysis.events if e.seat == turn]
     others = [e for e in analysis.events if e.seat != turn]
-    if turn is None or len(proper) != 1 or len(others) != 1 or others[0].seat is None:
+    if turn is None:
         return {}
+    if len(proper) != 1 or len(others) != 1 or others[0].seat is None:
+        named = {m.seat for m in mentions(analysis)} - {turn}
+        alone = len(named) == 1 and not analysis.stances  # who accepts did not call
+        return {"in_turn": turn, "offender": named.pop()} if alone else {}
     return {
         "in_turn": turn,
         "offender": others[0].seat,

@@ -247,6 +247,32 @@ def test_of_two_calls_at_once_the_one_in_turn_came_first(language: str, text: st
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "It was my turn, and the player on my right called at the same moment as I did"),
+        ("sv", "Det var min tur, och högern bjöd i samma ögonblick som jag"),
+        ("de", "Ich war dran, und mein rechter Gegner hat im selben Augenblick geboten"),
+        ("fi", "Oli minun vuoroni, ja oikea vastustaja tarjosi samalla hetkellä"),
+    ],
+)
+def test_of_two_at_once_the_one_who_was_not_in_turn_offends(language: str, text: str) -> None:
+    assert details_of("simultaneous_calls", analyse(text, language))["whose_turn"] == "lho"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Two calls at once, my turn. My LHO accepts"),
+        ("sv", "Två bud samtidigt, min tur. MTV godkänner"),
+        ("de", "Zwei Ansagen gleichzeitig, ich war dran. Mein linker Gegner nimmt an"),
+        ("fi", "Kaksi tarjousta yhtä aikaa, minun vuoroni. Vasen hyväksyy"),
+    ],
+)
+def test_who_accepts_one_of_two_calls_did_not_make_it(language: str, text: str) -> None:
+    assert "whose_turn" not in details_of("simultaneous_calls", analyse(text, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
         ("en", "I'm West, I passed and East bid 1H at my turn"),
         ("sv", "Jag är Väst, jag passade"),
         ("de", "Ich bin West, ich passte"),
