@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.fronts.terminal.screen import fail
-from bot.understanding.corpus import HELD_OUT, RARE, BadLabel, examples, phrases
+from bot.understanding.corpus import NOT_TRAINED_ON, BadLabel, examples, phrases
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -35,7 +35,7 @@ def corpus(options: Namespace) -> int:
     from bot.understanding.similar import near_duplicates
 
     try:
-        told += [*examples(HELD_OUT), *examples(RARE)]
+        told += [e for folder in NOT_TRAINED_ON for e in examples(folder)]
     except BadLabel as error:
         return fail(str(error), FOUND)
     pairs = [*near_duplicates(told)]
