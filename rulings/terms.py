@@ -108,6 +108,9 @@ def is_honour(card: str) -> bool:
     return card[1] in HONOURS
 
 
+PASS: Final = "P"
+
+
 def is_bid(call: str) -> bool:
     """Whether a call is a bid: a level and a denomination (Law 18A)."""
     return call[0].isdigit()

@@ -128,16 +128,7 @@ class _Finder(Cards):
         if token.word in ("x", "xx", "dbl"):
             return True
         around = {self.tokens[i].raw for i in (at - 1, at + 1) if 0 <= i < len(self.tokens)}
-        return token.word == "p" and (bool(around & {"-", "–", "/"}) or self._passes(at))
-
-    def _passes(self, at: int) -> bool:
-        """``W p, N P``: right behind a seat, before a mark or another seat; P is no seat itself."""
-        token = self.tokens[at]
-        seat_too = self.means[at].seat is not None and token.raw.isupper()
-        if at == 0 or seat_too or self.seat(at - 1) is None:
-            return False
-        behind = self.tokens[at + 1 : at + 2]
-        return not any(t.raw.isalnum() for t in behind) or self.seat(at + 1) is not None
+        return bool(around & {"-", "–", "/"}) and token.word == "p"
 
     def pair(self, at: int) -> Entity | None:
         """``NS``, ``N/S``, ``Nord-Süd``."""

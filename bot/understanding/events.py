@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import judged
 from bot.understanding.notation import notation
-from bot.understanding.turns import BREAKS, RELATIVE, broken, displaced, mentions, preceded
+from bot.understanding.turns import BREAKS, broken, displaced, mentions, preceded
 from bot.understanding.written import Entity, EntityType
+from rulings.terms import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,10 @@ BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
-PASS: Final = "P"
+TURN: Final = "turn_of"
+"""The idea of whose turn it was."""
+CLAUSE: Final = 3
+"""Tokens before a player in which it is said that he was dealer, or in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,47 +50,70 @@ def events(analysis: Analysis) -> list[Event]:
         if e.type is EntityType.CALL
         and not _only_believed(analysis, e.start)
         and not judged(analysis, e.start)
+        and not _other_word(analysis, e)
     ]
     found: list[Event] = []
     taken = 0
     for call in calls:
         actor = _actor_of(analysis, call, actors, taken)
-        calling = _listed(analysis, call, actor, actors) if actor else []
-        found += [Event(m.seat, call.value, call.start) for m in calling]
-        if not calling:
+        if actor is None:
             found.append(Event(None, call.value, call.start))
-        taken = call.end
-        if calling and _named_behind(analysis, call, calling[-1]):
-            taken = calling[-1].end + 1  # "1♠ Nord, pass Öst": he made no other call
+            taken = call.end
+            continue
+        free = [a for a in actors if a == actor or a.start >= taken]
+        calling = _listed(analysis, actor, free) if call.value == PASS else [actor]
+        found += [Event(m.seat, call.value, call.start) for m in calling]
+        last = calling[-1].end
+        taken = last + 1 if _named_behind(analysis, call, calling[-1]) else call.end
     return found
 
 
+def _other_word(analysis: Analysis, call: Entity) -> bool:
+    """``Sie passten nicht auf``: a word for a pass that means something else."""
+    behind = " ".join(t.word for t in analysis.tokens[call.end : call.end + 2])
+    return call.value == PASS and behind in notation(analysis.language).no_pass.words
+
+
 def _named_behind(analysis: Analysis, call: Entity, actor: Mention) -> bool:
-    """``1♠ Nord, pass Öst``, ``1♠ von Nord``."""
-    close = actor.start == call.end
-    return actor.start > call.end or (close and _ends_there(analysis, actor.end))
+    """``1♠ Nord, pass Öst``, ``1♠ von Nord passten Ost und West``: he made no other call."""
+    another = any(e.type is EntityType.CALL and e.start == actor.end for e in analysis.entities)
+    if actor.start == call.end:
+        return _ends_there(analysis, actor.end)
+    return actor.start > call.end and (another or _ends_there(analysis, actor.end))
 
 
-def _listed(
-    analysis: Analysis, call: Entity, actor: Mention, actors: Sequence[Mention]
-) -> list[Mention]:
-    """Who passes together: "West and North passed", "es passten Ost, West und Nord"."""
-    himself = not analysis.seats and actor.seat == RELATIVE["me"]
-    if call.value != PASS or himself:  # "dealer was LHO and I passed"
-        return [actor]
-    joins = notation(analysis.language).joins.words
+def _listed(analysis: Analysis, actor: Mention, actors: Sequence[Mention]) -> list[Mention]:
+    """Who passes together: "West and North passed", "es passten Ost, West und Nord".
+
+    Not who is named for something else: "dealer was North and East passed". Of two partners who
+    passed the order tells nothing.
+    """
     at = actors.index(actor)
-    later = actor.start >= call.end
-    row = list(actors[at:] if later else actors[: at + 1])
-    gaps = [analysis.tokens[one.end : two.start] for one, two in pairwise(row)]
-    marks = [gap[0].raw if len(gap) == 1 else "" for gap in gaps]
-    listed = [mark if mark == "," else "and" if mark.lower() in joins else "" for mark in marks]
-    first = next((n for n in range(len(listed), 0, -1) if not listed[n - 1]), 0)
-    end = listed.index("") if "" in listed else len(listed)
-    if later:
-        whole = "and" in listed[:end] and _ends_there(analysis, row[end].end)
-        return row[: end + 1] if whole else [actor]
-    return row[first:] if "and" in listed[-1:] else [actor]
+    before = _row(analysis, actors[at::-1])
+    behind = _row(analysis, actors[at:])
+    row = behind if len(behind) > 1 and _ends_there(analysis, behind[-1].end) else before[::-1]
+    partners = len(row) == len(("one", "two")) and row[0].seat.lho != row[1].seat
+    return [actor] if partners else row
+
+
+def _row(analysis: Analysis, actors: Sequence[Mention]) -> list[Mention]:
+    """The first player and those that are listed with him, one by one; "and" stands once."""
+    joins = notation(analysis.language).joins.words
+    others = {e.start for e in analysis.entities if e.type is EntityType.DEALER}
+    others |= {c.start for c in analysis.concepts if c.id == TURN}
+    row = list(actors[:1])
+    joined = False
+    for other in actors[1:]:
+        one, two = sorted((row[-1], other))
+        between = [t.word or t.raw for t in analysis.tokens[one.end : two.start]]
+        if len(between) != 1 or (between[0] != "," and between[0] not in joins):
+            break
+        clause = range(max(0, other.start - CLAUSE), other.start)
+        if not others.isdisjoint(clause):
+            break
+        joined |= between[0] in joins
+        row.append(other)
+    return row if joined else row[:1]
 
 
 def _only_believed(analysis: Analysis, at: int) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.notation import SHORT
 from bot.understanding.written import Entity, EntityType
+from rulings.terms import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,7 +24,8 @@ def by_neighbours(
     found: Sequence[Entity], tokens: Sequence[Token], notation: Notation
 ) -> list[Entity]:
     """What was found word by word, put right by what stands beside it."""
-    seen = _by_own_letters(_passes(found, tokens, notation), tokens, notation)
+    seen = _by_own_letters(_between_calls(found, tokens, notation), tokens, notation)
+    seen = sorted([*seen, *_behind_seats(seen, tokens, notation)], key=lambda e: e.start)
     seen = _by_own_suits(seen, tokens, notation)
     seen = _with_ranks(seen, tokens, notation)
     return sorted([*seen, *_abbreviated(seen, tokens, notation)], key=lambda e: e.start)
@@ -38,7 +40,12 @@ def _by_own_letters(
     letters = {tokens[e.start].word: e.value for e in seats if len(tokens[e.start].raw) == 1}
     if not letters or not letters.keys() <= own.keys():
         return list(found)
-    in_words = {e.value for e in seats if len(tokens[e.start].raw) > 1}
+    english = notation.english_seats
+    in_words = {
+        e.value
+        for e in seats
+        if len(tokens[e.start].raw) > 1 and english.get(tokens[e.start].word) is None
+    }
     others = bool(in_words) and in_words.isdisjoint(own[x] for x in letters)
     if not others and not any(own[x] == seat for x, seat in letters.items()):
         return list(found)
@@ -164,7 +171,38 @@ def _of_a_run(
     yield from (entity for entity in run[first : last + 1] if entity)
 
 
-def _passes(found: Sequence[Entity], tokens: Sequence[Token], notation: Notation) -> list[Entity]:
+def _behind_seats(
+    found: Sequence[Entity], tokens: Sequence[Token], notation: Notation
+) -> Iterator[Entity]:
+    """``W p, N P``: a letter for a pass right behind a seat, before a mark or another seat.
+
+    Where a call or the dealer is told too, or another such pass, and no other letter stands so:
+    "W P, N K" are cards. "P. Smith" is a name.
+    """
+    seats = {e.start: e.end for e in found if e.type is EntityType.SEAT}
+    covered = {n for e in found for n in range(e.start, e.end)}
+    ends = set(seats.values())
+    ends |= {
+        e.end for e in found if e.type is EntityType.DEALER and e.start in ends
+    }  # "S dealer p"
+    behind = [end for end in sorted(ends) if end < len(tokens) and end not in covered]
+    short = [at for at in behind if len(tokens[at].raw) <= SHORT and tokens[at].is_word]
+    calls = notation.calls.words
+    passes = [at for at in short if len(tokens[at].raw) == 1 and calls.get(tokens[at].word) == PASS]
+    others = any(tokens[at].word not in calls for at in short)
+    auction = any(e.type in (EntityType.CALL, EntityType.DEALER) for e in found)
+    if others or not (auction or len(passes) > 1):
+        return
+    for at in passes:
+        follows = [n for n, t in enumerate(tokens[at + 1 : at + 3], at + 1) if t.raw.isalnum()]
+        name = tokens[at + 1 : at + 2] and tokens[at + 1].raw == "." and follows
+        if not follows or follows[0] in seats or (follows[0] > at + 1 and not name):
+            yield Entity(EntityType.CALL, PASS, at, at + 1)
+
+
+def _between_calls(
+    found: Sequence[Entity], tokens: Sequence[Token], notation: Notation
+) -> list[Entity]:
     """``1H P 2H``: where no other seat is named, a seat's letter between two calls is a call."""
     letters = {tokens[e.start].word for e in found if e.type is EntityType.SEAT}
     call = notation.calls.words.get(min(letters, default=""))

@@ -22,7 +22,7 @@ ENGLISH: Final = "en"
 OPTIONAL: Final = frozenset(
     {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
     | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
-    | {"believed"}
+    | {"believed", "no_pass", "english_seats"}
 )
 """Tables that a pack may do without."""
 
@@ -126,12 +126,16 @@ class Notation:
     """Words that begin what is said of a player: "East, who played 3NT"."""
     own_seats: Table
     """A language's own letters, where one of them means another seat in English."""
+    english_seats: Table
+    """English words for the seats, which are understood in every language."""
     own_suits: Table
     """The same for suits."""
     english_suits: Table
     """Letters that only English has for suits: they tell that the others are English too."""
     believed: Table
     """Words before what somebody only thought had happened."""
+    no_pass: Table
+    """Two words behind a word for a pass that make it something else: "sie passten nicht auf"."""
 
     @cached_property
     def meaning(self) -> Callable[[str], Meaning]:
@@ -198,10 +202,15 @@ def _load(language: str) -> dict[str, dict[str, list[str]]]:
 
 @cache
 def notation(language: str) -> Notation:
-    """The notation of a language; English call words are understood in every language."""
+    """The notation of a language; English words for calls and seats are understood in each."""
     own = _load(language)
     english = _load(ENGLISH)
-    more = {"calls": english["calls"], "notrump": {"words": ["nt", "n"]}}
+    more = {
+        "calls": english["calls"],
+        "seats": english["english_seats"],
+        "english_seats": english["english_seats"],
+        "notrump": {"words": ["nt", "n"]},
+    }
     return Notation(
         **{
             table.name: _table(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import dealer
 from bot.understanding.events import Event
 from bot.understanding.order import as_made
-from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, said_behind
+from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, turn_told
 from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong, sentences
-from rulings.terms import Seat, Turn, is_bid
+from rulings.terms import PASS, Seat, Turn, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
+
+SIMULTANEOUS: Final = "simultaneous"
+"""The idea that two acted at the same time."""
 
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
@@ -80,22 +83,32 @@ def _dealers(
 
 
 def at_once(analysis: Analysis) -> dict[str, object]:
-    """Of two calls at the same time whose turn it was, and so which of them came first."""
+    """Of two calls at the same time whose turn it was, and so whose call came first, if it is told.
+
+    Where a call is not told, only who called.
+    """
     turn = entitled(analysis)
-    proper = [e for e in analysis.events if e.seat == turn]
-    others = [e for e in analysis.events if e.seat != turn]
     if turn is None:
         return {}
+    proper = [e for e in analysis.events if e.seat == turn]
+    others = [e for e in analysis.events if e.seat != turn]
     if len(proper) != 1 or len(others) != 1 or others[0].seat is None:
-        named = {m.seat for m in mentions(analysis)} - {turn}
-        alone = len(named) == 1 and not analysis.stances  # who accepts did not call
-        return {"in_turn": turn, "offender": named.pop()} if alone else {}
+        other = _at_once_with(analysis, turn)
+        return {"in_turn": turn, "offender": other} if other else {}
     return {
         "in_turn": turn,
         "offender": others[0].seat,
         "call_in_turn": proper[0].call,
         "call": others[0].call,
     }
+
+
+def _at_once_with(analysis: Analysis, turn: Seat) -> Seat | None:
+    """The only other player named where it is said that two called at once; nobody accepts."""
+    sentence_of = sentences(analysis)
+    told = {sentence_of[c.start] for c in analysis.concepts if c.id == SIMULTANEOUS}
+    named = {m.seat for m in mentions(analysis) if sentence_of[m.start] in told} - {turn}
+    return named.pop() if len(named) == 1 and not analysis.stances else None
 
 
 def _seen_by_the_teller(
@@ -180,11 +193,18 @@ def _other_than(analysis: Analysis, turn: Seat, seated: list[Event]) -> Event | 
             return seated[last]
         if first.seat and second.seat != first.seat.lho:
             break
-    ahead = [e for e in seated if said_behind(analysis, e.at)]
+    ahead = _said_of(analysis, seated)
     follows = any(e.seat and e.seat.lho == ahead[-1].seat for e in ahead[-2:-1])
     if ahead and not follows and ahead[-1].seat not in (turn, turn.rho):
-        return ahead[-1]
+        return next(e for e in ahead if e.seat == ahead[-1].seat)
     return next((e for e in seated if e.seat and turn not in (e.seat, e.seat.lho)), None)
+
+
+def _said_of(analysis: Analysis, seated: list[Event]) -> list[Event]:
+    """The calls behind which the same sentence says whose turn it was."""
+    sentence_of = sentences(analysis)
+    last = {sentence_of[at]: at for at in sorted(turn_told(analysis))}
+    return [e for e in seated if e.at < last.get(sentence_of[e.at], 0)]
 
 
 def _beside(
@@ -225,7 +245,7 @@ def _replaced(analysis: Analysis, wrong: Event) -> dict[str, object]:
     with another depends on what was called in between.
     """
     refused = min((at for at in refusals(analysis) if at > wrong.at), default=None)
-    if refused is None or wrong.seat is None or wrong.call != "P":
+    if refused is None or wrong.seat is None or wrong.call != PASS:
         return {}
     own = [e.call for e in analysis.events if e.at > refused and e.seat == wrong.seat]
     return {"replacement_call": own[0]} if own and is_bid(own[0]) else {}

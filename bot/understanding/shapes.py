@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bot.understanding.auction import low_in_rotation, sufficient
 from bot.understanding.notation import notation
 from bot.understanding.roles import PARTS
-from rulings.terms import HIGHEST_LEVEL, bid_rank, is_bid
+from rulings.terms import HIGHEST_LEVEL, PASS, bid_rank, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +28,6 @@ LOW_IN_TURN: Final = "low_in_turn"
 """An insufficient bid at the end of calls that are told in rotation."""
 SKIPPED: Final = "skipped"
 """The idea that a player was left out."""
-PASS: Final = "P"
 LATER: Final = frozenset({"previous_trick", "midplay"})
 """Ideas that tell that the first trick is over."""
 

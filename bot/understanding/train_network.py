@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
+VOICES: Final = ("va", "vb", "vc", "vd", "ve")
+"""Files of the corpus in which one situation is told many times: more than once in a round, and
+the network is too sure of what it has not seen."""
 LATER: Final = {
-    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", *sorted(RETOLD)), 1),
+    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", *VOICES, *sorted(RETOLD)), 1),
     **dict.fromkeys(("zu", "zv"), 2),
 }
 """Files of the corpus that are read in the second stage only, and how often in each round: a

@@ -107,9 +107,9 @@ def beside_turn(analysis: Analysis) -> list[Mention]:
     ]
 
 
-def said_behind(analysis: Analysis, at: int) -> bool:
-    """Whether a sentence goes on from a place to say whose turn it was."""
-    return any(at < m.start and not broken(analysis, at, m.start) for m in _marked(analysis))
+def turn_told(analysis: Analysis) -> set[int]:
+    """Where a player is named of whom it is said that it was his turn."""
+    return {mention.start for mention in _marked(analysis)}
 
 
 def _marked(analysis: Analysis) -> list[Mention]:

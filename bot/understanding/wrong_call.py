@@ -8,7 +8,7 @@ from bot.understanding.auction import NEAR
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.events import Event
 from bot.understanding.notation import notation
-from rulings.terms import is_bid
+from rulings.terms import PASS, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
@@ -22,7 +22,7 @@ def only_call(analysis: Analysis, seated: list[Event]) -> Event | None:
     if len(seated) != 1 or len(analysis.events) != 1:
         return None
     only = seated[0]
-    if only.call != "P":
+    if only.call != PASS:
         return only
     words = notation(analysis.language)
     elsewhere = [*analysis.tokens[: max(0, only.at - NEAR)], *analysis.tokens[only.at + 1 :]]

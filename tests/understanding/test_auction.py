@@ -55,7 +55,7 @@ OUT_OF_TURN = [
         "Teiler W, O passt vorher, S lehnt ab. W P, N P, O jetzt starker 1SA",
         {"offender": "E", "calls_since": ("P", "P"), "replacement_call": "1NT"},
     ),
-    ("fi", "L p P:n vuorolla, P ei tarjonnut", {"offender": "W", "call": "P"}),
+    ("fi", "E p P:n vuorolla, L 1ri", {"offender": "S", "call": "P", "in_turn": "N"}),
     (
         "de",
         "Nach 1♠ von Nord passten Ost, West und Nord. Süd war dran",
@@ -68,6 +68,12 @@ OUT_OF_TURN = [
     ),
     ("sv", "giv Öst. Nord öppnade 1hj. Syd och Väst passade", {"offender": "N", "call": "1H"}),
     ("en", "Dealer was LHO and I passed. Then LHO opened 1C", {"call": "P"}),
+    ("en", "Dealer North and East passed", {"offender": "E", "in_turn": "N", "call": "P"}),
+    ("sv", "Giv Nord och Öst passade", {"offender": "E", "in_turn": "N", "call": "P"}),
+    ("de", "Teiler war Nord und Ost passte", {"offender": "E", "in_turn": "N", "call": "P"}),
+    ("fi", "Jakaja oli pohjoinen ja itä passasi", {"offender": "E", "in_turn": "N"}),
+    ("sv", "S giv p, V p, Ö 1hj i N tur", {"offender": "E", "call": "1H", "in_turn": "N"}),
+    ("fi", "West on jakaja, E avaa 1♥", {"offender": "E", "call": "1H", "in_turn": "W"}),
     (
         "de",
         "West ist Dealer, East passed out of turn, South accepted nicht",
@@ -122,6 +128,36 @@ def test_a_bid_that_is_too_low_in_rotation_was_not_out_of_turn(language: str, te
     told = read(text, language=language)
     assert told.kind == "insufficient_bid"
     assert (told.slots["bid"], told.slots["over"]) == ("1NT", "1NT")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "W P, N K, O T"),
+        ("de", "Nord und Süd passten nicht auf"),
+        ("en", "S P. Smith led out of turn"),
+        ("de", "Ausspiel W P, N war dran"),
+    ],
+)
+def test_not_every_p_is_a_pass(language: str, text: str) -> None:
+    assert not analyse(text, language).events
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("sv", "Öst passade utom tur, South did not accept"),
+        ("de", "Ost passt außer Reihe, South doesn't accept"),
+        ("fi", "Itä passasi väärällä vuorolla, South won't accept"),
+    ],
+)
+def test_who_does_not_accept_in_english_refuses(language: str, text: str) -> None:
+    assert analyse(text, language).out_of_rotation["accepted"] is False
+
+
+def test_two_partners_who_passed_tell_no_order() -> None:
+    told = analyse("N and S bid to 4S, E and W passed throughout. W revoked", "en")
+    assert "offender" not in told.out_of_rotation
 
 
 @pytest.mark.parametrize(("language", "text", "bid", "over", "new"), INSUFFICIENT)
