@@ -17,7 +17,7 @@ from bot.understanding.lessons import lesson
 from bot.understanding.linear import KIND
 from bot.understanding.network import EPSILON, MOST, Block, Head, Network
 from bot.understanding.precision import Coded
-from bot.understanding.train import RETOLD
+from bot.understanding.train import RETOLD, VOICES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
     from bot.understanding.corpus import Example
 
-VOICES: Final = ("va", "vb", "vc", "vd", "ve")
-"""Files of the corpus in which one situation is told many times: more than once in a round, and
-the network is too sure of what it has not seen."""
 LATER: Final = {
     **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", *VOICES, *sorted(RETOLD)), 1),
     **dict.fromkeys(("zu", "zv"), 2),

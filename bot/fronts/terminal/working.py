@@ -78,7 +78,7 @@ def train(_: Namespace) -> int:
     from bot.understanding.model import FILE, NETWORK_FILE
 
     try:
-        from bot.understanding.train import RETOLD
+        from bot.understanding.train import RETOLD, VOICES
         from bot.understanding.train import train as fit
         from bot.understanding.train_network import LATER, train_network
     except ImportError as error:
@@ -88,11 +88,12 @@ def train(_: Namespace) -> int:
         print(line, file=sys.stderr)
 
     try:
-        corpus, said = list(examples(without=RETOLD)), list(phrases())
+        corpus, said = list(examples(without=RETOLD.union(VOICES))), list(phrases())
+        voices = [e for name in VOICES for e in examples(name=name)]
     except BadLabel as error:
         return fail(str(error))
     folder = Path(bot.understanding.__file__).parent
-    models, lengths = fit(corpus, said, progress)
+    models, lengths = fit(corpus, said, progress, voices)
     save(models, lengths, folder / FILE)
     classes = {name: found.classes for name, found in models.items()}
     read = list(examples(without=LATER))
