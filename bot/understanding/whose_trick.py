@@ -45,6 +45,16 @@ NOBODYS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     }
 )
 """What is not told where somebody won the trick, and nobody is said to have revoked."""
+NOT_THE_OFFENDER: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {("won_by", "partner"), ("won_by", "other_side"), ("side_won_trick", False)}
+)
+"""What is not so where the one who revoked won the trick."""
+WINNERS: Final = frozenset({"me", "we", "side_innocent"}) | SINGLE | {"opponent", "defender"}
+"""Ideas that name who won: "won by declarer", "den Stich machte ich"."""
+SAME_PLAYER: Final = frozenset({"and", "but", ",", "he", "have", "also", "then"})
+"""Meanings of words between what a player did and what he did next."""
+ARTICLE: Final = 3
+"""Letters of "the", "den", "det"; other words without a meaning may be somebody's name."""
 REACH: Final = 6
 """Tokens between "both" and what they did."""
 NEAR: Final = 4
@@ -69,6 +79,8 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "won_by", "partner"
     elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
         yield "won_by", "partner"
+    if _went_on_to_win(analysis):
+        yield from NOT_THE_OFFENDER
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
@@ -115,6 +127,29 @@ def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
     if won < revoke or any(revoke < one.start < won for one in analysis.named):
         return False
     return any(one.who == "partner" and one.start < revoke for one in analysis.named)
+
+
+def _went_on_to_win(analysis: Analysis) -> bool:
+    """``LHO revoked and won the trick``, ``nicht bedient, er hat den Stich gewonnen``."""
+    revoked = [c.end for c in analysis.concepts if c.id == "not_follow"]
+    won = [c.start for c in analysis.concepts if c.id == "won_trick"]
+    others = {c.start for c in analysis.concepts if c.id in WINNERS}
+    others |= {one.start for one in analysis.named}
+    spans = [
+        (start, end)
+        for start in revoked
+        for end in won
+        if 0 < end - start <= REACH and others.isdisjoint(range(end, end + REACH))
+    ]
+    return bool(analysis.named) and any(
+        all(
+            not SAME_PLAYER.isdisjoint(place.means)
+            or (not place.means and len(place.word) == ARTICLE)
+            for place in analysis.places
+            if start <= place.start < end
+        )
+        for start, end in spans
+    )
 
 
 def _only_the_winner(analysis: Analysis, revoke: int, won: int) -> bool:

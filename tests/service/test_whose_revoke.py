@@ -211,3 +211,32 @@ def test_two_revokes_of_one_player_are_not_of_both_sides(language: str, text: st
     told = asked(text, language).irregularity
     assert told["kind"] == "revoke"
     assert told.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Opponent revoked, he won that trick, noticed at the end"),
+        ("en", "LHO revoked and won the trick. The hand is over"),
+        ("sv", "Motståndaren revokerade, han vann sticket, upptäcktes efter given"),
+        ("sv", "MTV revokerade och vann sticket"),
+        ("de", "Der Gegner hat nicht bedient und den Stich gewonnen, am Ende gemerkt"),
+        ("de", "Gegner revoked, er hat den Stich gewonnen, das Board ist fertig"),
+        ("fi", "Vastustaja ei tunnustanut ja hän voitti tikin, huomattiin jaon jälkeen"),
+    ],
+)
+def test_an_opponent_who_revoked_and_went_on_to_win_did_win(language: str, text: str) -> None:
+    told = asked(text, language).irregularity
+    assert told.get("won_by") in ("offender", None)
+    assert told.get("side_won_trick") is not False
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO revoked, the trick was won by declarer. The hand is over"),
+        ("de", "Mein linker Gegner hat nicht bedient, den Stich gewann der Alleinspieler"),
+    ],
+)
+def test_who_is_said_to_have_won_the_trick_won_it(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("won_by") == "other_side"
