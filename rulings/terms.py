@@ -88,6 +88,8 @@ class Phase(StrEnum):
 
 DENOMINATIONS: Final = ("C", "D", "H", "S", "NT")
 HIGHEST_LEVEL: Final = 7
+PASS: Final = "P"
+"""A pass, as calls are written."""
 HONOURS: Final = frozenset("AKQJT")
 CORRECTION_PERIOD: Final = 30
 """Minutes in which a score may be corrected and a ruling appealed (Laws 79C1, 92B), unless a
@@ -106,9 +108,6 @@ Call = Annotated[str, StringConstraints(pattern=r"^(P|X|XX|[1-9](C|D|H|S|NT))$")
 def is_honour(card: str) -> bool:
     """Whether a card is an ace, king, queen, jack or ten (Definitions: honour)."""
     return card[1] in HONOURS
-
-
-PASS: Final = "P"
 
 
 def is_bid(call: str) -> bool:

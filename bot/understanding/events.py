@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import judged
 from bot.understanding.notation import notation
-from bot.understanding.turns import BREAKS, broken, displaced, mentions, preceded
+from bot.understanding.turns import BREAKS, NEAR, broken, displaced, mentions, preceded
 from bot.understanding.written import Entity, EntityType
 from rulings.terms import PASS
 
@@ -23,9 +23,7 @@ BELIEVED: Final = 6
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
 TURN: Final = "turn_of"
-"""The idea of whose turn it was."""
-CLAUSE: Final = 3
-"""Tokens before a player in which it is said that he was dealer, or in turn."""
+"""The idea of whose turn it was, or who dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +97,7 @@ def _listed(analysis: Analysis, actor: Mention, actors: Sequence[Mention]) -> li
 def _row(analysis: Analysis, actors: Sequence[Mention]) -> list[Mention]:
     """The first player and those that are listed with him, one by one; "and" stands once."""
     joins = notation(analysis.language).joins.words
-    others = {e.start for e in analysis.entities if e.type is EntityType.DEALER}
-    others |= {c.start for c in analysis.concepts if c.id == TURN}
+    turns = {c.start for c in analysis.concepts if c.id == TURN}
     row = list(actors[:1])
     joined = False
     for other in actors[1:]:
@@ -108,8 +105,7 @@ def _row(analysis: Analysis, actors: Sequence[Mention]) -> list[Mention]:
         between = [t.word or t.raw for t in analysis.tokens[one.end : two.start]]
         if len(between) != 1 or (between[0] != "," and between[0] not in joins):
             break
-        clause = range(max(0, other.start - CLAUSE), other.start)
-        if not others.isdisjoint(clause):
+        if not turns.isdisjoint(range(other.start - NEAR, other.start)):
             break
         joined |= between[0] in joins
         row.append(other)

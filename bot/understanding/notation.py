@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, fields
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.languages import pack
 from bot.understanding.text import WORDS_KEPT
@@ -195,22 +195,18 @@ def _table(entries: dict[str, list[str]], extra: dict[str, list[str]] | None = N
     return Table(words, tuple(sorted(prefixes.items(), key=lambda p: -len(p[0]))))
 
 
-def _load(language: str) -> dict[str, dict[str, list[str]]]:
+def _load(language: str) -> dict[str, dict[str, Any]]:
     file = pack(language) / "notation.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @cache
 def notation(language: str) -> Notation:
-    """The notation of a language; English words for calls and seats are understood in each."""
+    """The notation of a language; in each English calls and some other words are understood."""
     own = _load(language)
     english = _load(ENGLISH)
-    more = {
-        "calls": english["calls"],
-        "seats": english["english_seats"],
-        "english_seats": english["english_seats"],
-        "notrump": {"words": ["nt", "n"]},
-    }
+    everywhere = english["everywhere"]
+    more = {"calls": english["calls"], "english_seats": everywhere["seats"], **everywhere}
     return Notation(
         **{
             table.name: _table(

@@ -49,8 +49,8 @@ NOT_THE_OFFENDER: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("won_by", "partner"), ("won_by", "other_side"), ("side_won_trick", False)}
 )
 """What is not so where the one who revoked won the trick."""
-WINNERS: Final = frozenset({"me", "we", "side_innocent"}) | SINGLE | {"opponent", "defender"}
-"""Ideas that name who won: "won by declarer", "den Stich machte ich"."""
+SIDES: Final = frozenset({"we", "side_innocent"})
+"""Ideas that name a side."""
 SAME_PLAYER: Final = frozenset({"and", "but", ",", "he", "have", "also", "then"})
 """Meanings of words between what a player did and what he did next."""
 ARTICLE: Final = 3
@@ -133,7 +133,7 @@ def _went_on_to_win(analysis: Analysis) -> bool:
     """``LHO revoked and won the trick``, ``nicht bedient, er hat den Stich gewonnen``."""
     revoked = [c.end for c in analysis.concepts if c.id == "not_follow"]
     won = [c.start for c in analysis.concepts if c.id == "won_trick"]
-    others = {c.start for c in analysis.concepts if c.id in WINNERS}
+    others = {c.start for c in analysis.concepts if c.id in SIDES}
     others |= {one.start for one in analysis.named}
     spans = [
         (start, end)

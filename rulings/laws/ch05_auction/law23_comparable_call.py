@@ -6,6 +6,7 @@ from typing import Any
 
 from rulings.laws.ch05_auction.rotation import RhoAction, Rotation, Substitute
 from rulings.laws.ch05_auction.sequence import CallClass, class_of
+from rulings.terms import PASS
 
 
 def comparable(case: Rotation) -> bool:
@@ -55,13 +56,13 @@ def _opens(told: dict[str, Any]) -> bool:
     before, since = told.get("auction"), told.get("calls_since")
     if told.get("first_call"):
         before = ()
-    return before is not None and since is not None and all(c == "P" for c in (*before, *since))
+    return before is not None and since is not None and all(c == PASS for c in (*before, *since))
 
 
 def _disturbed(told: dict[str, Any]) -> bool:
     """Whether somebody is known to have bid or doubled before the offender's next call."""
     rho = told.get("rho_action", RhoAction.PASS)
-    return rho != RhoAction.PASS or any(call != "P" for call in told.get("calls_since", ()))
+    return rho != RhoAction.PASS or any(call != PASS for call in told.get("calls_since", ()))
 
 
 def substitute_of(told: dict[str, Any]) -> dict[str, Any]:

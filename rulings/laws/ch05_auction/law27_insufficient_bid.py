@@ -29,7 +29,7 @@ from rulings.laws.ch05_auction.rotation import Rotation, accepted_by_calling
 from rulings.laws.ch05_auction.sequence import CallClass, last_bid
 from rulings.ruling import Facts, Ruling, ruling
 from rulings.slots import choice, detail, fact
-from rulings.terms import HIGHEST_LEVEL, Call, Role, bid_rank, is_bid, lowest_sufficient
+from rulings.terms import HIGHEST_LEVEL, PASS, Call, Role, bid_rank, is_bid, lowest_sufficient
 
 
 class Replacement(StrEnum):
@@ -105,7 +105,7 @@ def _replacement(known: dict[str, Any]) -> dict[str, Any]:
     derived: dict[str, Any] = {}
     bid, over, call = known.get("bid"), known.get("over"), known.get("replacement_call")
     if known.get("replacement") == Replacement.PASS and not call:
-        call = derived["replacement_call"] = "P"  # the only call that it can be
+        call = derived["replacement_call"] = PASS  # the only call that it can be
     if bid and over and is_bid(bid) and is_bid(over) and bid_rank(bid) > bid_rank(over):
         msg = f"{bid} is sufficient over {over}"
         raise Impossible(msg)
@@ -135,7 +135,7 @@ def _too_high(bid: str, over: str) -> bool:
 
 
 def _replaced_by(bid: str | None, over: str | None, call: str) -> Replacement | None:
-    if call == "P":
+    if call == PASS:
         return Replacement.PASS
     if not is_bid(call):
         return Replacement.DOUBLE

@@ -18,7 +18,7 @@ from rulings.laws.ch05_auction.sequence import (
     turn_of,
 )
 from rulings.slots import choice, detail, fact, judgement
-from rulings.terms import Call, Role, Seat, Turn, is_bid
+from rulings.terms import PASS, Call, Role, Seat, Turn, is_bid
 
 
 class RhoAction(StrEnum):
@@ -124,7 +124,7 @@ def _follow_up(told: dict[str, Any]) -> dict[str, Any]:
     if since and told.get("whose_turn") == Turn.RHO:
         rho_call = derived["rho_call"] = since[0]
     if rho_call and "rho_action" not in told:
-        derived["rho_action"] = RhoAction.PASS if rho_call == "P" else RhoAction.LEGAL_CALL
+        derived["rho_action"] = RhoAction.PASS if rho_call == PASS else RhoAction.LEGAL_CALL
     elif _replaced_otherwise(told) and "rho_action" not in told:
         derived["rho_action"] = RhoAction.LEGAL_CALL  # had he passed, the call must be repeated
     if told.get("whose_turn") == Turn.RHO:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from rulings.terms import Seat, Turn, bid_rank, is_bid
+from rulings.terms import PASS, Seat, Turn, bid_rank, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ class CallClass(StrEnum):
 
 def class_of(call: str) -> CallClass:
     """Whether a call is a pass, a bid or a (re)double (Law 18A)."""
-    if call == "P":
+    if call == PASS:
         return CallClass.PASS
     return CallClass.BID if is_bid(call) else CallClass.DOUBLE
 
@@ -70,7 +70,7 @@ def admissible_double(call: str, auction: Sequence[str], places: int) -> bool:
     """
     position = len(auction) + places
     for index in range(len(auction) - 1, -1, -1):
-        if auction[index] != "P":
+        if auction[index] != PASS:
             opponents = (position - index) % 2 == 1
             return opponents and (is_bid(auction[index]) if call == "X" else auction[index] == "X")
     return False
