@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.understanding import changing, held, leads, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.people import lho_offends
-from bot.understanding.places import CALLING, DUMMYS, where
+from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
 from bot.understanding.turns import broken
@@ -43,8 +43,6 @@ DECLARER_LED: Final = "declarer led"
 """No idea of a text: it stands beside them where it is not likely that a defender led."""
 NONE_CALLED: Final = "none called"
 """The same, where no word tells that somebody called (``CALLING``)."""
-HANDS: Final = DUMMYS | {"hand"}
-"""Meanings of words for declarer's two hands."""
 JOINED: Final = 1
 """Tokens between players who do the same."""
 NOT_BESIDE: Final = (
@@ -111,6 +109,10 @@ STANCE: Final = frozenset({ACCEPTS, "refuse", "put_back"})
 """Ideas of accepting and refusing …"""
 SURE_OF_REFUSAL: Final = 0.75
 """… and the probability that a refusal needs without any: who has done nothing has not refused."""
+AFTER_A_REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+    {("rho_action", "pass"), ("rho_action", "legal_call"), ("rho_action", "must_pass")}
+)
+"""What is done once a call was refused, and not where LHO has called over it."""
 DEMANDS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("partner_lead", "require_suit"), ("partner_lead", "forbid_suit")}
 )
@@ -225,8 +227,9 @@ def _untold(
     another = bool(details.get("proper_player_called")) or lho_offends(analysis)
     if silent or (another and ACCEPTS not in ideas):
         yield from ((slot, True) for slot in OF_LHO)
-    if details.get("accepted") is True:
+    if details.get("accepted") is True or details.get("lho_called") is True:
         yield "accepted", False  # LHO has called over it: what others want does not count
+        yield from AFTER_A_REFUSAL
     for accepting in only_asked(analysis):
         yield from ACCEPTANCE if accepting else REFUSAL
     if by_another(kind, offender, analysis):
@@ -240,6 +243,8 @@ def _untold(
 
 def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[str, bool | str]]:
     """The same for values that one kind only has."""
+    if heard.details.get("call_class") == "bid":
+        yield from (("call_class", other) for other in ("pass", "double"))
     if kind == "call_out_of_rotation" and opponents_call(analysis):
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
@@ -256,7 +261,7 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
 
 def _which_hand(analysis: Analysis) -> bool:
     """Whether it is asked from which of his hands declarer plays: "from my hand or from dummy"."""
-    hands = [min(HANDS & set(place.means), default="") for place in analysis.places]
+    hands = [min(leads.HANDS & set(place.means), default="") for place in analysis.places]
     named = [(n, hand) for n, hand in enumerate(hands) if hand]
     return any(
         (one == "hand") != (other == "hand")

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
-from bot.understanding.turns import broken
+from bot.understanding.turns import apart
+from bot.understanding.whose_trick import noticed_before_the_next_trick
+from bot.understanding.winners import same_side_won
 from bot.understanding.written import EntityType
+from bot.understanding.wrong_call import bid_out_of_turn, lho_has_called, opened_out_of_turn
 from rulings.registry import load_kind
 from rulings.slots import tellable
-from rulings.terms import HIGHEST_LEVEL, is_bid
+from rulings.terms import HIGHEST_LEVEL, Seat, is_bid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -182,9 +185,34 @@ def _denied(analysis: Analysis, card: Entity) -> bool:
     return any(
         c.id in DENIAL
         and -NEAR < c.start - card.end < NEAR
-        and not broken(analysis, min(c.start, card.start), max(c.start, card.start))
+        and not apart(analysis, c.start, card.start)
         for c in analysis.concepts
     )
+
+
+def _too_low(analysis: Analysis) -> dict[str, Any]:
+    called = lho_has_called(analysis, "insufficient")
+    return ({"lho_called": True} if called else {}) | auction.too_low(analysis)
+
+
+def _out_of_rotation(analysis: Analysis) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    if lho_has_called(analysis, "out_of_turn"):
+        told["lho_called"] = True
+    told |= analysis.out_of_rotation
+    offender: Seat | None = None if "call" in told else told.get("offender")
+    if opened_out_of_turn(analysis) or (offender and bid_out_of_turn(analysis, offender)):
+        told["call_class"] = "bid"
+    return told
+
+
+def _revoke(analysis: Analysis) -> dict[str, Any]:
+    early = noticed_before_the_next_trick(analysis)
+    told: dict[str, Any] = {"moment": "before_next_trick"} if early else {}
+    same = same_side_won(analysis)
+    if same is not None:
+        told |= {"side_won_trick": True} if same else {"won_by": "other_side"}
+    return told
 
 
 def _calls_made(analysis: Analysis) -> dict[str, Any]:
@@ -199,7 +227,7 @@ def _calls_made(analysis: Analysis) -> dict[str, Any]:
 def _later_lead(analysis: Analysis) -> dict[str, Any]:
     accepts = next_accepts(analysis)
     told = {} if accepts is None else {"next_defender_accepts": accepts}
-    return leads.out_of_turn(analysis) | told
+    return leads.after_a_defenders_trick(analysis) | leads.out_of_turn(analysis) | told
 
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:
@@ -225,8 +253,8 @@ def _conduct(analysis: Analysis) -> dict[str, Any]:
 
 
 _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
-    "insufficient_bid": auction.too_low,
-    "call_out_of_rotation": lambda analysis: analysis.out_of_rotation,
+    "insufficient_bid": _too_low,
+    "call_out_of_rotation": _out_of_rotation,
     "simultaneous_calls": rotation.at_once,
     "simultaneous_plays": _at_once,
     "wrong_number_of_cards": _calls_made,
@@ -237,6 +265,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "conduct": _conduct,
     "auction_ended_early": _ended_early,
     "penalty_card": _penalty,
+    "revoke": _revoke,
     "dummy_designation": _designation,
     "appeal": times.in_period,
     "score_correction": times.in_period,

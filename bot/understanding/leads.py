@@ -6,20 +6,29 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
+from bot.understanding.doers import NEAR, THEY, doers, nearest
 from bot.understanding.notation import notation
-from bot.understanding.places import DUMMYS
-from bot.understanding.turns import displaced
+from bot.understanding.places import DUMMYS, where
+from bot.understanding.roles import Role
+from bot.understanding.turns import CLAUSE_ENDS, apart, displaced
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
+    from bot.understanding.doers import Doer
 
 LEADING: Final = frozenset({"lead", "opening_lead"})
 ENTITLED: Final = frozenset({"on_lead", "won_trick", "turn_of"})
 FROM: Final = frozenset({"from", "off"})
 """Meanings of words before a hand."""
+HANDS: Final = DUMMYS | {"hand"}
+"""Meanings of words for declarer's two hands."""
+DECLARING: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DECLARING})
+DEFENDERS: Final = frozenset({"lho", "rho", THEY, "defender", *(f"seat {n}" for n in range(4))})
+"""Who may be an opponent of declarer's where he has no part on declarer's side."""
 OPPONENTS: Final = frozenset({"lho", "rho"})
 
 
@@ -52,6 +61,35 @@ def out_of_turn(analysis: Analysis) -> dict[str, Any]:
     if leader is None or entitled is None or leader == entitled:
         return {}
     return {"hand": leader, "turn": entitled}
+
+
+def after_a_defenders_trick(analysis: Analysis) -> dict[str, Any]:
+    """``Declarer led from hand although West had won the trick``: it was an opponent's lead.
+
+    Not where his hand or dummy stands beside the winner: "South had won in dummy".
+    """
+    leads = [c.start for c in analysis.concepts if c.id == "lead"]
+    before = [one for one in analysis.named if leads and one.start <= leads[0]]
+    own = {one.who for one in analysis.named if one.role in DECLARING}
+    won = [c for c in analysis.concepts if c.id == "won_trick" and not c.negated]
+    players = doers(analysis)
+    winners = {
+        None if _in_a_hand(analysis, c, players) else nearest(analysis, players, c.start, c.end)
+        for c in won
+    }
+    if not before or before[-1].who not in own or len(winners) != 1:
+        return {}
+    defended = not winners.isdisjoint(DEFENDERS - own)
+    return {"led_by": "declarer", "whose_turn": "opponent"} if defended else {}
+
+
+def _in_a_hand(analysis: Analysis, won: Concept, players: Sequence[Doer]) -> bool:
+    """Whether a hand stands behind who won the trick, close to the word for winning."""
+    who = max((one.start for one in players if one.start < won.end), default=0)
+    return any(
+        who < at <= won.end + NEAR and not apart(analysis, won.start, at, CLAUSE_ENDS)
+        for at in where(analysis.places, HANDS)
+    )
 
 
 def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:

@@ -79,6 +79,11 @@ def broken(analysis: Analysis, start: int, end: int, marks: Collection[str] = BR
     )
 
 
+def apart(analysis: Analysis, one: int, other: int, marks: Collection[str] = BREAKS) -> bool:
+    """``broken`` between two places of which either comes first."""
+    return broken(analysis, min(one, other), max(one, other), marks)
+
+
 def displaced(analysis: Analysis, start: int, end: int) -> bool:
     """``East, not West``; ``instead of West``: he was to act, and another did."""
     words = notation(analysis.language).instead.words

@@ -62,7 +62,7 @@ def weighed(
             doubts.append(Evidence(slot, None, LEARNED, shares[NOT_TOLD]))
     exact = [
         Evidence(name, value, "exact", 1.0)
-        for name, value in _credible(kind, details, shown, likely).items()
+        for name, value in _credible(kind, details, shown, _possible(likely, believed)).items()
     ]
     return exact + sorted(told, key=lambda e: -e.confidence), tuple(doubts)
 
@@ -102,6 +102,16 @@ def _heard(kind: str, analysis: Analysis) -> Mapping[str, Mapping[str, int]]:
     return {
         slot: {v: n for v, n in values.items() if v != AGAINST_THE_TELLER.get(slot)}
         for slot, values in heard.items()
+    }
+
+
+def _possible(
+    likely: Mapping[str, Mapping[str, float]], believed: Besides
+) -> Mapping[str, Mapping[str, float]]:
+    """What is likely without the values that are told of somebody or something else."""
+    return {
+        slot: {v: p for v, p in shares.items() if (slot, value_of(v)) not in believed.untold}
+        for slot, shares in likely.items()
     }
 
 

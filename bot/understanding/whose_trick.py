@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
+from bot.understanding.winners import same_side_won
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.roles import Named
@@ -49,6 +50,11 @@ NOT_THE_OFFENDER: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("won_by", "partner"), ("won_by", "other_side"), ("side_won_trick", False)}
 )
 """What is not so where the one who revoked won the trick."""
+OF_ONE_SIDE: Final[Mapping[bool, frozenset[tuple[str, bool | str]]]] = {
+    True: frozenset({("won_by", "other_side"), ("side_won_trick", False)}),
+    False: frozenset({("won_by", "offender"), ("won_by", "partner"), ("side_won_trick", True)}),
+}
+"""What is not so where the side that revoked won the trick, or the other one."""
 SIDES: Final = frozenset({"we", "side_innocent"})
 """Ideas that name a side."""
 SAME_PLAYER: Final = frozenset({"and", "but", ",", "he", "have", "also", "then"})
@@ -81,6 +87,9 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "won_by", "partner"
     if _went_on_to_win(analysis):
         yield from NOT_THE_OFFENDER
+    same = same_side_won(analysis)
+    if same is not None:
+        yield from OF_ONE_SIDE[same]
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
@@ -88,7 +97,7 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield from BOTH_SIDES
     if len({number for number, _ in numbered_tricks(analysis)}) > 1:
         yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"
-    if _noticed_before_the_next_trick(analysis):
+    if noticed_before_the_next_trick(analysis):
         yield from PLAYED_ON
     if _declarer_claimed(analysis):
         yield "next_act", "claimed"
@@ -199,15 +208,29 @@ def _last_named(analysis: Analysis, at: int) -> Named | None:
     return next((one for one in reversed(analysis.named) if one.end <= at), None)
 
 
-def _noticed_before_the_next_trick(analysis: Analysis) -> bool:
-    """``noticed before he or his partner led to the next trick``, in one sentence."""
+def noticed_before_the_next_trick(analysis: Analysis) -> bool:
+    """``noticed before he or his partner led to the next trick``, in one sentence.
+
+    Or the other way round, in one clause: ``vor dem nächsten Stich gemerkt``.
+    """
 
     def places(idea: str) -> list[int]:
         return [c.start for c in analysis.concepts if c.id == idea]
 
+    if any(c.id == "notice" and c.negated for c in analysis.concepts):
+        return False
     noticed = max(places("notice"), default=len(analysis.tokens))
-    return any(
-        noticed < early < later and not broken(analysis, noticed, later)
+    spans = [
+        (early, later)
         for early in places("before")
         for later in places("next_trick")
+        if early < later
+    ]
+    return any(
+        (noticed < early and not broken(analysis, noticed, later))
+        or (
+            later < noticed < len(analysis.tokens)
+            and not broken(analysis, early, noticed, CLAUSE_ENDS)
+        )
+        for early, later in spans
     )

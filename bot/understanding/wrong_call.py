@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.auction import NEAR
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.events import Event
 from bot.understanding.notation import notation
+from bot.understanding.places import where
+from bot.understanding.turns import CLAUSE_ENDS, apart, broken, entitled, mentions
 from rulings.terms import PASS, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
+    from rulings.terms import Seat
 
+SAID_OF: Final = 6
+"""Tokens between who called and that it was out of turn or insufficient."""
+DENIALS: Final = frozenset({"not", "not_yet", "may"})
+"""Ideas beside which a call was not made, or is only asked for."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
 """Meanings of words and calls behind which stands the bid that they are made on."""
 
@@ -64,3 +73,73 @@ def sentences(analysis: Analysis) -> list[int]:
         numbers.append(current)
         current += token.raw in SENTENCE_ENDS
     return numbers
+
+
+def lho_has_called(analysis: Analysis, idea: str) -> bool:
+    """Whether the first call told behind "out of turn" or "insufficient" is the offender's LHO's.
+
+    ``Partner made an insufficient bid and RHO passed``. Not where it is said whose turn it was, or
+    somebody accepts or refuses, or where the clause denies: "LHO had passed but said nothing yet".
+    """
+    marks = [c for c in analysis.concepts if c.id == idea and not c.negated]
+    if not marks or analysis.stances or entitled(analysis) is not None:
+        return False
+    start, end = marks[0].start, marks[0].end
+    named = mentions(analysis)
+    before = [
+        m
+        for m in named
+        if m.start < start <= m.end + SAID_OF and not broken(analysis, m.end, start, CLAUSE_ENDS)
+    ]
+    if not before:
+        return False
+    offender = before[-1].seat
+    later = [
+        e
+        for e in analysis.events
+        if e.at >= end
+        and e.seat is not None
+        and (e.seat != offender or broken(analysis, end, e.at, CLAUSE_ENDS))
+    ]
+    if not later or later[0].seat != offender.lho:
+        return False
+    at = later[0].at
+    ahead = [m for m in named if end <= m.start and m.end <= at]
+    denied = any(
+        c.id in DENIALS and c.start >= end and not apart(analysis, c.start, at)
+        for c in analysis.concepts
+    )
+    return bool(ahead) and ahead[-1].seat == offender.lho and not denied
+
+
+def opened_out_of_turn(analysis: Analysis) -> bool:
+    """Whether it was the opening that was out of turn, and so a bid: ``RHO opened out of turn``.
+
+    Not where a pass or a double stands as close: "a pass out of turn after the opening".
+    """
+    marks = [c for c in analysis.concepts if c.id == "out_of_turn" and not c.negated]
+    openings = [c for c in analysis.concepts if c.id == "opened" and not c.negated]
+    others = [(at, at + 1) for at in where(analysis.places, OF_A_BID)]
+
+    def gap(mark: Concept, start: int, end: int) -> float:
+        away = apart(analysis, mark.start, start, CLAUSE_ENDS)
+        return inf if away else max(mark.start - end, start - mark.end, 0)
+
+    return any(
+        gap(mark, one.start, one.end) <= NEAR
+        and all(gap(mark, *other) > gap(mark, one.start, one.end) for other in others)
+        for mark in marks
+        for one in openings
+    )
+
+
+def bid_out_of_turn(analysis: Analysis, offender: Seat) -> bool:
+    """Whether a word for bidding stands right behind the offender's name, and others' calls only.
+
+    ``It was East's turn but South bid, East passed``: the pass is not the call out of turn.
+    """
+    words = notation(analysis.language)
+    ends = [m.end for m in mentions(analysis) if m.seat == offender]
+    bids = any(words.meaning(t.word).bid_verb for at in ends for t in analysis.tokens[at : at + 1])
+    callers = {e.seat for e in analysis.events}
+    return bids and callers.isdisjoint((offender, None))

@@ -50,10 +50,10 @@ def test_the_call_that_was_made_before_may_be_named_after(language: str, text: s
         ("fi", "kolmen passin jälkeen oikea vastustaja avasi väärällä vuorolla"),
     ],
 )
-def test_who_opens_after_three_passes_has_not_passed(language: str, text: str) -> None:
+def test_who_opens_after_three_passes_has_bid(language: str, text: str) -> None:
     answer = asked(text, language)
     assert answer.kind == "call_out_of_rotation"
-    assert "call_class" not in answer.irregularity
+    assert answer.irregularity["call_class"] == "bid"
 
 
 def test_who_plays_from_dummy_before_declarer_said_anything_was_not_told_to() -> None:

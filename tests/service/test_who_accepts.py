@@ -227,3 +227,52 @@ def test_of_a_lead_from_dummy_lho_is_not_taken_for_the_next(language: str, text:
 )
 def test_declarer_who_wants_his_card_back_is_not_refused(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("accepted_by_defender") is not False
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Partner made an insufficient bid and RHO passed"),
+        ("en", "LHO made an insufficient bid and my partner passed"),
+        ("sv", "Partner gjorde ett otillräckligt bud och höger motståndare passade"),
+        ("de", "Partner hat ein ungenügendes Gebot abgegeben und rechts hat gepasst"),
+        ("fi", "Partneri teki riittämättömän tarjouksen ja oikea vastustaja passasi"),
+    ],
+)
+def test_the_offenders_lho_has_accepted_an_insufficient_bid(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "insufficient_bid"
+    assert answer.citations == ["27A1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "call_class"),
+    [
+        ("en", "RHO opened out of turn, I passed", "bid"),
+        ("sv", "Höger öppnade i otur, jag passade", "bid"),
+        ("de", "Der rechte Gegner hat außer der Reihe eröffnet, ich habe gepasst", "bid"),
+        ("fi", "Oikea vastustaja avasi väärällä vuorolla, minä passasin", "bid"),
+        ("en", "partner passed out of turn, RHO then bid 1H", "pass"),
+        ("sv", "partner passade i otur, höger bjöd sedan 1 hjärter", "pass"),
+        ("de", "Partner hat außer der Reihe gepasst, rechts hat dann 1 Herz geboten", "pass"),
+        ("fi", "partneri passasi väärällä vuorolla, oikea tarjosi sitten 1 hertan", "pass"),
+    ],
+)
+def test_the_offenders_lho_has_accepted_a_call_out_of_turn(
+    language: str, text: str, call_class: str
+) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert answer.irregularity["call_class"] == call_class
+    assert answer.citations == ["29A"]
+
+
+def test_a_pass_in_turn_is_not_the_bid_out_of_turn() -> None:
+    answer = asked("It was East's turn but South bid, East passed; must South bid again")
+    assert answer.irregularity["offender"] == "S"
+    assert answer.irregularity["call_class"] == "bid"
+
+
+def test_who_had_passed_before_has_not_accepted() -> None:
+    answer = asked("I bid 1S out of turn. LHO had passed earlier but has said nothing yet")
+    assert answer.irregularity.get("lho_called") is not True

@@ -87,6 +87,54 @@ def test_which_of_the_two_won_is_not_told_of_a_side(language: str, text: str) ->
     assert answer.irregularity.get("won_by") not in ("offender", "partner")
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "my partner ruffed but had a heart, next trick was played, they won the trick"),
+        ("sv", "partner stack med trumf men hade hjärter, de vann sticket"),
+        ("de", "Mein Partner hat getrumpft, hatte aber Herz, sie haben den Stich gewonnen"),
+        ("fi", "partneri ruffasi mutta hänellä oli herttaa, he voittivat tikin"),
+        ("fi", "en tunnustanut maata, he saivat tikin, huomattiin kaksi tikkiä myöhemmin"),
+        ("en", "North revoked on a trick won by East, found at the end of play"),
+    ],
+)
+def test_the_others_won_the_trick(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") == "other_side"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO revoked and they won the trick, found at the end"),
+        ("sv", "vänster maskade och de vann sticket, upptäcktes på slutet"),
+        ("de", "mein Partner hat nicht bedient, sie hat den Stich gewonnen"),
+        ("fi", "ruffasin vaikka minulla oli herttaa ja voitin tikin"),
+    ],
+)
+def test_the_offending_side_won_the_trick(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_by") != "other_side"
+    assert answer.irregularity.get("side_won_trick") is not False
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO revoked and noticed it before the next trick"),
+        ("sv", "motståndaren maskade och märkte det före nästa stick"),
+        ("de", "Gegner hat nicht bedient und es vor dem nächsten Stich gemerkt"),
+        ("fi", "vastustaja ei tunnustanut mutta huomasi sen ennen seuraavaa tikkiä"),
+    ],
+)
+def test_a_revoke_noticed_before_the_next_trick_can_be_corrected(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("moment") == "before_next_trick"
+
+
 def test_what_was_noticed_before_the_next_trick_is_not_established() -> None:
     told = asked("he revoked, noticed before he or his partner led to the next trick").irregularity
     assert told.get("established") is not True

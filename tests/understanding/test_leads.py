@@ -147,3 +147,25 @@ def test_a_trick_is_noted_by_its_letter(language: str, text: str, trick: int) ->
 
 def test_where_the_letter_is_a_suit_it_notes_a_card() -> None:
     assert trick_number(analyse("West spielt T6 aus", "de")) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Declarer led from hand although West had won the trick"),
+        ("en", "declarer led from dummy but LHO had won the trick"),
+        ("sv", "Spelföraren spelade ut från handen fast väst hade vunnit sticket"),
+        ("de", "Der Alleinspieler spielt aus der Hand aus, obwohl West den Stich gewonnen hat"),
+        ("fi", "Pelinviejä lähti kädestä vaikka länsi oli voittanut tikin"),
+    ],
+)
+def test_after_a_defenders_trick_declarer_leads_at_an_opponents_turn(
+    language: str, text: str
+) -> None:
+    told = details_of("lead_out_of_turn", analyse(text, language))
+    assert (told["led_by"], told["whose_turn"]) == ("declarer", "opponent")
+
+
+def test_a_trick_won_in_dummy_is_declarers() -> None:
+    text = "South is declarer, North had won the trick in dummy but he led from hand"
+    assert read(text, language="en").slots["whose_turn"] == "partner"

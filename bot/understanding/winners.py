@@ -1,0 +1,95 @@
+"""Which side won the trick of a revoke, where a text names both who revoked and who won it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.understanding.doers import THEY, doers, nearest
+from bot.understanding.places import where
+from bot.understanding.turns import CLAUSE_ENDS, apart, broken
+
+if TYPE_CHECKING:
+    from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
+    from bot.understanding.doers import Doer
+
+REVOKES: Final = frozenset({"not_follow", "ruff", "discard"})
+OTHER_TRICKS: Final = frozenset({"later_trick", "trick_count", "next_trick"})
+"""Ideas that tell of tricks besides …"""
+FURTHER: Final = frozenset(
+    {"other", "more", "all", "rest", "late", "after", "everything", "further", "since"}
+)
+"""… and meanings of words that do …"""
+BEFORE: Final = 2
+BEHIND: Final = 3
+"""… so many tokens around the word for winning."""
+CLOSE: Final = 2
+"""Tokens between the word for winning and who is named behind it: "won by LHO"."""
+BY: Final = frozenset({"by", "to"})
+"""Meanings of words before the winner: "won by East", "gick till öst"."""
+SIDES: Final = {
+    "me": ("teller", 0),
+    "partner": ("teller", 0),
+    "lho": ("teller", 1),
+    "rho": ("teller", 1),
+    "opponent": ("teller", 1),
+    "declarer": ("part", 0),
+    "dummy": ("part", 0),
+    "defender": ("part", 1),
+    "seat 0": ("seat", 0),
+    "seat 1": ("seat", 1),
+    "seat 2": ("seat", 0),
+    "seat 3": ("seat", 1),
+}
+"""From where a player is named, and on which of the two sides he is, told from there."""
+
+
+def same_side_won(analysis: Analysis) -> bool | None:
+    """Whether the side that revoked won the trick; not known where it is not told of both.
+
+    ``my partner ruffed but had a heart, they won the trick``: the other side did.
+    """
+    wrong = min((c.start for c in analysis.concepts if c.id in REVOKES), default=None)
+    won = [c for c in analysis.concepts if c.id == "won_trick" and not c.negated]
+    if wrong is None or not won:
+        return None
+    players = doers(analysis)
+    offender = nearest(analysis, players, wrong, wrong + 1)
+    found = {
+        _same_side(offender, _winner(analysis, players, idea)) for idea in won if idea.start > wrong
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _winner(analysis: Analysis, players: list[Doer], won: Concept) -> str:
+    """Who is named in the clause of the word for winning, before it or else right behind."""
+    if _of_other_tricks(analysis, won):
+        return ""
+    behind = [
+        one.who
+        for one in players
+        if won.start <= one.start <= won.end + CLOSE
+        and not broken(analysis, won.start, one.start, CLAUSE_ENDS)
+    ]
+    before = nearest(analysis, players, won.start, won.end)
+    passive = any(won.start <= at <= won.end for at in where(analysis.places, BY))
+    if before is None or (passive and behind):
+        return behind[0] if behind else ""
+    return before
+
+
+def _same_side(offender: str | None, winner: str) -> bool | None:
+    told, side = SIDES.get(offender or "", ("", 0))
+    if winner == THEY:  # who names one of his own pair calls the others so
+        return bool(side) if told == "teller" and offender != "opponent" else None
+    other, his = SIDES.get(winner, (None, 0))
+    return side == his if told == other else None
+
+
+def _of_other_tricks(analysis: Analysis, won: Concept) -> bool:
+    """Whether what was won is told to be a further trick."""
+    later = [c.start for c in analysis.concepts if c.id in OTHER_TRICKS]
+    more = [place.start for place in analysis.places if not FURTHER.isdisjoint(place.means)]
+    near = [at for at in later if won.start - BEFORE <= at <= won.end + BEHIND]
+    near += [at for at in more if won.end <= at <= won.end + CLOSE]
+    return any(not apart(analysis, won.start, at, CLAUSE_ENDS) for at in near)
