@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import changing, held, leads, whose_trick
+from bot.understanding import changing, explained, held, leads, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
@@ -258,6 +258,8 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
         yield from (("second_card", hand) for hand in ("hand", "dummy"))
+    if kind == "misinformation" and explained.partner_explained(analysis):
+        yield from explained.ONE_S_OWN
     if kind == "lead_out_of_turn":
         yield from leads.untold(analysis)
     if kind == "revoke":

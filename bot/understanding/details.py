@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
+from bot.understanding.explained import partner_explained
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from bot.understanding.turns import apart
 from bot.understanding.whose_trick import noticed_before_the_next_trick
@@ -206,6 +207,10 @@ def _out_of_rotation(analysis: Analysis) -> dict[str, Any]:
     return told
 
 
+def _explanation(analysis: Analysis) -> dict[str, Any]:
+    return {"explained_by": "partner"} if partner_explained(analysis) else {}
+
+
 def _revoke(analysis: Analysis) -> dict[str, Any]:
     early = noticed_before_the_next_trick(analysis)
     told: dict[str, Any] = {"moment": "before_next_trick"} if early else {}
@@ -265,6 +270,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "conduct": _conduct,
     "auction_ended_early": _ended_early,
     "penalty_card": _penalty,
+    "misinformation": _explanation,
     "revoke": _revoke,
     "dummy_designation": _designation,
     "appeal": times.in_period,

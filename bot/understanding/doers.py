@@ -54,11 +54,16 @@ def nearest(analysis: Analysis, players: list[Doer], start: int, end: int) -> st
 
 
 def _by_name(analysis: Analysis) -> Iterator[Doer]:
-    words = {place.start: place.means for place in analysis.places}
+    means = {place.start: place.means for place in analysis.places}
+    words = notation(analysis.language)
+    endings = tuple(words.possessive_endings.words)
     for one in analysis.named:
-        own = one.end - one.start == 1 and not WHOSE.isdisjoint(words.get(one.start, ()))
-        his = one.who == "partner" and not HIS.isdisjoint(words.get(one.start - 1, ()))
-        yield Doer(one.start, one.end, "" if own or his else one.who)
+        first, last = analysis.tokens[max(0, one.start - 1)], analysis.tokens[one.end - 1]
+        own = one.end - one.start == 1 and not WHOSE.isdisjoint(means.get(one.start, ()))
+        his = one.who == "partner" and not HIS.isdisjoint(means.get(one.start - 1, ()))
+        named = not one.who.startswith("seat") and last.word.endswith(endings)
+        of = first.word in words.oblique.words
+        yield Doer(one.start, one.end, "" if own or his or named or of else one.who)
 
 
 def _by_words(analysis: Analysis) -> Iterator[Doer]:
@@ -68,5 +73,5 @@ def _by_words(analysis: Analysis) -> Iterator[Doer]:
         several = HE not in place.means or any(one.word in plural for one in beside)
         if THEY in place.means and several:
             yield Doer(place.start, place.end, THEY)
-        elif len(place.means) > 1 and place.means[-1] in OF_VERBS:
+        elif place.means and place.means[-1] in OF_VERBS:
             yield Doer(place.start, place.end, OF_VERBS[place.means[-1]])

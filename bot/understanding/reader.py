@@ -49,7 +49,7 @@ TRICKS: Final = frozenset({FIRST_TRICK, LATER_TRICK})
 """A trick is told by its number, or as the one before."""
 ENOUGH: Final = 2
 """Different ideas, or sorts of seats, calls and cards, that a ruling needs at least …"""
-MANY: Final = 8
+MANY: Final = 5
 """… or words that the network knows, where the kind is plain."""
 PLAIN: Final = 0.9
 """Probability of a kind from which on it is plain, and one idea is enough."""
