@@ -93,10 +93,23 @@ def _in_a_hand(analysis: Analysis, won: Concept, players: Sequence[Doer]) -> boo
 
 
 def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
-    """``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him."""
+    """What is told of others: ``we're defending and partner led`` tells no lead of declarer's.
+
+    ``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him.
+    """
+    if _partner_defends_and_led(analysis):
+        yield "led_by", "declarer"
     named = {c.id for c in analysis.persons}
     if not named.isdisjoint(OPPONENTS) and not analysis.seats and _from_dummy(analysis):
         yield from (("next_defender_accepts", said) for said in (True, False))
+
+
+def _partner_defends_and_led(analysis: Analysis) -> bool:
+    leads = [c for c in analysis.concepts if c.id == "lead" and not c.negated]
+    roles = {one.who: one.role for one in analysis.named}
+    if not leads or roles.get("partner") is not Role.DEFENDER:
+        return False
+    return nearest(analysis, doers(analysis), leads[0].start, leads[0].end) == "partner"
 
 
 def _from_dummy(analysis: Analysis) -> bool:

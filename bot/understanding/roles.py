@@ -59,6 +59,9 @@ _AGAINST: Final = {
     Role.DEFENDER: Role.DECLARING,
 }
 """The part of his opponents."""
+TELLERS: Final = frozenset({"i", "we"})
+"""How the meaning of a verb ends that tells the teller's own part, or all that it means: Finnish
+"puolustamme", "olin pelinviejä"."""
 WHOSE: Final = {"my": "me", "their": "opponent"}
 """Whose contract it is, as the packs name it, and who plays it."""
 
@@ -115,6 +118,14 @@ def tellers_part(analysis: Analysis) -> Role | None:
 
 def _told_of_teller(analysis: Analysis, ideas: Sequence[Concept]) -> Iterator[Role]:
     parts = [c for c in ideas if c.id in PARTS]
+    own = {p.start for p in analysis.places if p.means and p.means[-1] in TELLERS}
+    pronouns = {c.start for c in ideas if c.id == "me"}
+    own |= {
+        p.end
+        for p in analysis.places
+        if len(p.means) == 1 and p.means[0] in TELLERS and p.start not in pronouns
+    }
+    yield from (Role(part.id) for part in parts if part.start in own)
     for player in (c for c in ideas if c.id in (*OWN, *OTHERS)):
         for part in parts:
             if player.id == "me" and part.id == Role.DUMMY and player.end == part.start:
