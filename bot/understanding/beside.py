@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import changing, explained, held, leads, whose_trick
-from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
-from bot.understanding.people import lho_offends
+from bot.understanding import changing, held, whose_trick
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
-from bot.understanding.rotation import opponents_call
-from bot.understanding.turns import broken
-from bot.understanding.written import EntityType
-from rulings.terms import HONOURS, Seat
+from bot.understanding.untold import ACCEPTS, REFUSAL, Heard, untold
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.model import Look
@@ -43,8 +37,6 @@ DECLARER_LED: Final = "declarer led"
 """No idea of a text: it stands beside them where it is not likely that a defender led."""
 NONE_CALLED: Final = "none called"
 """The same, where no word tells that somebody called (``CALLING``)."""
-JOINED: Final = 1
-"""Tokens between players who do the same."""
 NOT_BESIDE: Final = (
     _Beside(  # two defenders are one side
         whose_trick.BOTH_SIDES,
@@ -88,31 +80,10 @@ OF_A_ROLE: Final = frozenset({"side", "hand", "claimer", "led_by"})
 ROLES: Final = PARTS | {"premature", "opening_lead"}
 SURE_OF_ROLE: Final = 0.75
 """… and the probability that they need where nobody's part is told: a seat alone tells none."""
-OF_LHO: Final = ("lho_called", "accepted")
-"""Slots that tell what the offender's LHO did, which is not told where an LHO offends, unless …"""
-ACCEPTS: Final = "accept"
-"""… somebody accepts."""
-ACCEPTANCE: Final[frozenset[tuple[str, bool | str]]] = frozenset(
-    {
-        ("accepted", True),
-        ("accepted_by_defender", True),
-        ("next_defender_accepts", True),
-        ("decision", "accept_become_dummy"),
-        ("decision", "accept_play_second"),
-    }
-)
-REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
-    {("accepted", False), ("accepted_by_defender", False), ("decision", "refuse")}
-)
-"""What a mere question for it, or a supposition, does not tell."""
 STANCE: Final = frozenset({ACCEPTS, "refuse", "put_back"})
 """Ideas of accepting and refusing …"""
 SURE_OF_REFUSAL: Final = 0.75
 """… and the probability that a refusal needs without any: who has done nothing has not refused."""
-AFTER_A_REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
-    {("rho_action", "pass"), ("rho_action", "legal_call"), ("rho_action", "must_pass")}
-)
-"""What is done once a call was refused, and not where LHO has called over it."""
 SURE_OF_NEXT: Final = 0.9
 """The probability that what the next defender says needs where no phrase says it: who is next is
 seldom told, and on the held-out texts two of three such readings were wrong."""
@@ -120,21 +91,12 @@ DEMANDS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {("partner_lead", "require_suit"), ("partner_lead", "forbid_suit")}
 )
 """What declarer may demand beside a penalty card, and does not where he leaves it."""
-SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refuse"})
-"""Ideas beside which somebody else may have called or said something."""
-OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
-"""Players who may be on the other side."""
-SIZES: Final = (("size", "major"), ("size", "minor"))
-RANKS: Final = (("rank", "honour"), ("rank", "low"))
-TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
-"""Kinds in which several cards come at once."""
 DOUBTFUL: Final[Mapping[str, Callable[[Analysis], frozenset[tuple[str, bool | str]]]]] = {
     "changed_call": changing.doubtful,
     "played_card": held.doubtful,
     "revoke": whose_trick.doubtful,
 }
 """Kinds of which what is at most a doubt where it was only learned follows from the text."""
-OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,17 +142,6 @@ class Besides:
         return SURE_OF_BRIEF if self.brief and learned else SURE_OF_VALUE
 
 
-class Heard(NamedTuple):
-    """What a text seems to tell of a kind's slots."""
-
-    details: Mapping[str, Any]
-    """Read exactly."""
-    phrases: Mapping[str, Collection[str]]
-    """The values of each slot for which there are phrases."""
-    likely: Mapping[str, Mapping[str, float]]
-    """What the models say of each value of a slot."""
-
-
 def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
     """What a text tells besides, for the values of a kind's slots."""
     ideas = frozenset(c.id for c in analysis.concepts)
@@ -199,7 +150,7 @@ def besides(kind: str, analysis: Analysis, seen: Look, heard: Heard) -> Besides:
         brief=seen.known <= BRIEF,
         parts=bool(analysis.teller or analysis.people.declarer) or not ROLES.isdisjoint(ideas),
         doubtful=_doubtful(kind, analysis, heard),
-        untold=frozenset(_untold(kind, analysis, ideas, heard)),
+        untold=frozenset(untold(kind, analysis, ideas, heard)),
     )
 
 
@@ -220,101 +171,3 @@ def _unsaid(analysis: Analysis, heard: Heard) -> Iterator[str]:
         yield DECLARER_LED
     if not where(analysis.places, CALLING):
         yield NONE_CALLED
-
-
-def _untold(
-    kind: str, analysis: Analysis, ideas: Set[str], heard: Heard
-) -> Iterator[tuple[str, bool | str]]:
-    """Values that do not follow from what a text says of others."""
-    details = heard.details
-    offender: Seat | None = details.get("offender")
-    silent = kind in ONLY_THE_LHO and _lho_silent(analysis, details, ideas)
-    another = bool(details.get("proper_player_called")) or lho_offends(analysis)
-    if silent or (another and ACCEPTS not in ideas):
-        yield from ((slot, True) for slot in OF_LHO)
-    if details.get("accepted") is True or details.get("lho_called") is True:
-        yield "accepted", False  # LHO has called over it: what others want does not count
-        yield from AFTER_A_REFUSAL
-    for accepting in only_asked(analysis):
-        yield from ACCEPTANCE if accepting else REFUSAL
-    if by_another(kind, offender, analysis):
-        yield from (("accepted", said) for said in (True, False))
-    if next_refuses(analysis):
-        yield "next_defender_accepts", True
-    yield from _untold_of(kind, analysis, heard)
-    if not _tells_of_both_sides(analysis):
-        yield "told_by_opponent", True
-
-
-def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[str, bool | str]]:
-    """The same for values that one kind only has."""
-    if heard.details.get("call_class") == "bid":
-        yield from (("call_class", other) for other in ("pass", "double"))
-    if kind == "call_out_of_rotation" and opponents_call(analysis):
-        yield "whose_turn", "partner"
-    if kind in TOGETHER and _cards_differ(analysis):
-        yield from RANKS
-    if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
-        yield from SIZES  # "major or minor?" is asked: it follows from the card
-    if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
-        yield from (("second_card", hand) for hand in ("hand", "dummy"))
-    if kind == "misinformation" and explained.partner_explained(analysis):
-        yield from explained.ONE_S_OWN
-    if kind == "lead_out_of_turn":
-        yield from leads.untold(analysis)
-    if kind == "revoke":
-        yield from whose_trick.untold(analysis)
-
-
-def _which_hand(analysis: Analysis) -> bool:
-    """Whether it is asked from which of his hands declarer plays: "from my hand or from dummy"."""
-    hands = [min(leads.HANDS & set(place.means), default="") for place in analysis.places]
-    named = [(n, hand) for n, hand in enumerate(hands) if hand]
-    return any(
-        (one == "hand") != (other == "hand")
-        and any("or" in place.means for place in analysis.places[first + 1 : second])
-        for (first, one), (second, other) in pairwise(named)
-    )
-
-
-def _lho_silent(analysis: Analysis, details: Mapping[str, Any], ideas: Set[str]) -> bool:
-    """Whether several calls are told by seats, and none of the offender's LHO."""
-    offender: Seat | None = details.get("offender")
-    callers = {event.seat for event in analysis.events}
-    several = len(analysis.events) > 1
-    if offender is None or not several or callers & {None, offender.lho}:
-        return False
-    named = [seat.end for seat in analysis.seats if seat.value == offender.lho]
-    entitled = offender.lho in (details.get("dealer"), details.get("in_turn"))  # so named first
-    return SPEAKING.isdisjoint(ideas) and not any(_calls(analysis, at) for at in named[entitled:])
-
-
-def _calls(analysis: Analysis, start: int) -> bool:
-    """Whether a call, or a word for one, follows a player's name, before others do something.
-
-    Players in one breath do the same: "South, West and North pass".
-    """
-    together = start
-    stop = len(analysis.tokens)
-    for seat in analysis.seats:
-        if together <= seat.start <= together + JOINED:
-            together = seat.end
-        elif seat.start > together:
-            stop = seat.start
-            break
-    calls = [e.start for e in analysis.entities if e.type is EntityType.CALL]
-    said = (*calls, *where(analysis.places, CALLING))
-    return any(start <= at < stop and not broken(analysis, start, at) for at in said)
-
-
-def _cards_differ(analysis: Analysis) -> bool:
-    """Whether one of the cards that fell is an honour, one is not: which remains is not told."""
-    counted = {n for c in analysis.concepts if c.id == "two_cards" for n in range(c.start, c.end)}
-    cards = [e for e in analysis.entities if e.type in OF_CARDS and e.start not in counted]
-    return len({e.value[-1] in HONOURS for e in cards}) > 1
-
-
-def _tells_of_both_sides(analysis: Analysis) -> bool:
-    """Whether players of both sides are named; "West told East" is of one."""
-    sides = {Seat(e.value) in (Seat.NORTH, Seat.SOUTH) for e in analysis.seats}
-    return len(sides) > 1 or not OTHERS.isdisjoint(c.id for c in analysis.concepts)

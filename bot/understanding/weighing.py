@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding.beside import LEARNED, SURE_OF_VALUE, Heard, besides
+from bot.understanding.beside import LEARNED, SURE_OF_VALUE, besides
 from bot.understanding.cues import fired_values
 from bot.understanding.details import details_of, implied, value_of
 from bot.understanding.features import cue_features, exact_features
 from bot.understanding.model import NOT_TOLD, model
 from bot.understanding.people import own_side_offends
 from bot.understanding.reading import Evidence
+from bot.understanding.untold import Heard
 from rulings.registry import load_kind
 from rulings.slots import tellable
 

@@ -363,3 +363,66 @@ def test_before_a_slip_that_is_put_right_in_the_same_breath_partner_has_not_call
     answer = asked(text, "de")
     assert answer.irregularity["partner_called"] is False
     assert answer.question is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "partner answered a question wrongly and I noticed during the auction"),
+        ("sv", "partner svarade fel på en fråga och jag märkte det under budgivningen"),
+        ("de", "Partner hat eine Frage falsch beantwortet, ich habe es in der Reizung gemerkt"),
+        ("fi", "partneri vastasi kysymykseen väärin ja huomasin sen tarjousten aikana"),
+        ("de", "mein Partner hat vergessen zu alertieren"),
+    ],
+)
+def test_who_is_said_to_explain_did(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "misinformation"
+    assert answer.irregularity["explained_by"] == "partner"
+    assert answer.irregularity.get("matter") != "own_explanation"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I have explained my partner's bid wrongly, the auction is still going on"),
+        ("sv", "jag har förklarat min partners bud fel, budgivningen pågår"),
+        ("de", "Ich habe das Gebot meines Partners falsch erklärt, die Reizung läuft noch"),
+        ("fi", "selitin partnerin tarjouksen väärin, tarjoukset ovat kesken"),
+    ],
+)
+def test_whose_bid_was_explained_did_not_explain_it(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["explained_by"] == "self"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I led face down but it was not my turn"),
+        ("sv", "jag spelade ut med framsidan ner men det var inte min tur"),
+        ("de", "ich habe verdeckt ausgespielt, war aber nicht dran"),
+        ("fi", "lähdin väärällä vuorolla kuvapuoli alaspäin"),
+    ],
+)
+def test_a_lead_with_its_face_down_is_returned(language: str, text: str) -> None:
+    assert asked(text, language).citations == ["41A"]
+
+
+def test_a_partner_in_the_defence_leads_as_a_defender() -> None:
+    text = "Partner led from the wrong side of the table, we're defending"
+    assert asked(text).irregularity.get("led_by") != "declarer"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO redoubled his own side's bid"),
+        ("sv", "vänster redubblade sin egen sidas bud"),
+        ("de", "Der linke Gegner hat ein Gebot der eigenen Seite rekontriert"),
+        ("fi", "vasen vastakahdensi oman puolensa tarjouksen"),
+    ],
+)
+def test_the_lho_who_doubled_has_not_called_over_it(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "inadmissible_double"
+    assert answer.irregularity.get("lho_called") is not True

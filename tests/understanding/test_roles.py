@@ -116,3 +116,21 @@ def test_what_does_not_tell_the_tellers_part(language: str, text: str) -> None:
 )
 def test_a_seat_beside_a_bid_need_not_declare(text: str) -> None:
     assert set(_parts(text, "en").values()) == {None}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "part"),
+    [
+        ("en", "we're defending and partner led", Role.DEFENDER),
+        ("en", "we are defending, partner revoked", Role.DEFENDER),
+        ("sv", "vi försvarar och partner spelade ut", Role.DEFENDER),
+        ("de", "wir verteidigen, Partner hat ausgespielt", Role.DEFENDER),
+        ("fi", "puolustamme, partneri lähti", Role.DEFENDER),
+        ("fi", "olin pelinviejä ja pyysin korttia", Role.DECLARER),
+        ("fi", "kysyin pelinviejältä mitä tarjous tarkoittaa", None),
+    ],
+)
+def test_what_the_teller_says_of_himself_is_his_part(
+    language: str, text: str, part: Role | None
+) -> None:
+    assert analyse(text, language).teller is part
