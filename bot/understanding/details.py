@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding import auction, leads, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
+from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import partner_explained
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from bot.understanding.turns import apart
@@ -214,6 +215,8 @@ def _explanation(analysis: Analysis) -> dict[str, Any]:
 def _revoke(analysis: Analysis) -> dict[str, Any]:
     early = noticed_before_the_next_trick(analysis)
     told: dict[str, Any] = {"moment": "before_next_trick"} if early else {}
+    if side_played_on(analysis) is False:
+        told["moment"] = "only_opponents_played_on"
     same = same_side_won(analysis)
     if same is not None:
         told |= {"side_won_trick": True} if same else {"won_by": "other_side"}

@@ -35,22 +35,25 @@ class Doer(NamedTuple):
 
 def doers(analysis: Analysis) -> list[Doer]:
     """Everybody who is named, in the order of the text."""
-    return sorted((*_by_name(analysis), *_by_words(analysis)))
+    named = list(_by_name(analysis))
+    return sorted((*named, *_by_words(analysis, named)))
 
 
-def nearest(analysis: Analysis, players: list[Doer], start: int, end: int) -> str | None:
+def nearest(
+    analysis: Analysis, players: list[Doer], start: int, end: int, near: int = NEAR
+) -> str | None:
     """Who is named last before the word for an act or in it, in its clause and close to it.
 
     Empty for one who does nothing himself, none where nobody is named.
     """
-    near = [
+    found = [
         one.who
         for one in players
         if one.start < end
-        and start <= one.end + NEAR
+        and start <= one.end + near
         and not broken(analysis, min(one.start, start), start, CLAUSE_ENDS)
     ]
-    return near[-1] if near else None
+    return found[-1] if found else None
 
 
 def _by_name(analysis: Analysis) -> Iterator[Doer]:
@@ -66,12 +69,19 @@ def _by_name(analysis: Analysis) -> Iterator[Doer]:
         yield Doer(one.start, one.end, "" if own or his or named or of else one.who)
 
 
-def _by_words(analysis: Analysis) -> Iterator[Doer]:
+def _by_words(analysis: Analysis, named: list[Doer]) -> Iterator[Doer]:
+    """By pronouns and verbs; "he" is whoever was named last."""
     plural = notation(analysis.language).they.words
+    starts = {one.start for one in named}
     for number, place in enumerate(analysis.places):
+        if place.start in starts or not place.means:
+            continue
         beside = analysis.places[max(0, number - 1) : number + 2]
         several = HE not in place.means or any(one.word in plural for one in beside)
         if THEY in place.means and several:
             yield Doer(place.start, place.end, THEY)
-        elif place.means and place.means[-1] in OF_VERBS:
+        elif HE in place.means:
+            last = [one.who for one in named if one.start < place.start]
+            yield Doer(place.start, place.end, last[-1] if last else "")
+        elif place.means[-1] in OF_VERBS:
             yield Doer(place.start, place.end, OF_VERBS[place.means[-1]])

@@ -13,6 +13,7 @@ from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
 from bot.understanding.turns import RELATIVE, broken
 from bot.understanding.written import EntityType
+from bot.understanding.wrong_call import lho_has_called
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
@@ -71,7 +72,9 @@ def untold(
     """Values that do not follow from what a text says of others."""
     details = heard.details
     offender: Seat | None = details.get("offender")
-    silent = kind in ONLY_THE_LHO and _lho_silent(analysis, details, ideas)
+    silent = kind in ONLY_THE_LHO and (
+        _lho_silent(analysis, details, ideas) or _another_called(kind, analysis)
+    )
     another = bool(details.get("proper_player_called")) or lho_offends(analysis)
     if silent or (another and ACCEPTS not in ideas):
         yield from ((slot, True) for slot in OF_LHO)
@@ -109,6 +112,12 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
         yield from leads.untold(analysis)
     if kind == "revoke":
         yield from whose_trick.untold(analysis)
+
+
+def _another_called(kind: str, analysis: Analysis) -> bool:
+    """Whether the first call behind the wrong one is not that of the offender's LHO."""
+    idea = "insufficient" if kind == "insufficient_bid" else "out_of_turn"
+    return lho_has_called(analysis, idea) is False
 
 
 def _lho_called_first(analysis: Analysis) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding import afterwards
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
@@ -90,6 +91,7 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     same = same_side_won(analysis)
     if same is not None:
         yield from OF_ONE_SIDE[same]
+    yield from afterwards.untold(analysis)
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE

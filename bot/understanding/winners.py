@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.doers import THEY, doers, nearest
 from bot.understanding.places import where
+from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 
 if TYPE_CHECKING:
@@ -49,22 +50,28 @@ def same_side_won(analysis: Analysis) -> bool | None:
 
     ``my partner ruffed but had a heart, they won the trick``: the other side did.
     """
-    wrong = min((c.start for c in analysis.concepts if c.id in REVOKES), default=None)
-    won = [c for c in analysis.concepts if c.id == "won_trick" and not c.negated]
-    if wrong is None or not won:
-        return None
     players = doers(analysis)
-    offender = nearest(analysis, players, wrong, wrong + 1)
-    found = {
-        _same_side(offender, _winner(analysis, players, idea)) for idea in won if idea.start > wrong
-    }
+    offender, wrong = who_revoked(analysis, players)
+    won = [
+        c
+        for c in analysis.concepts
+        if c.id == "won_trick" and not c.negated and c.start > wrong
+        if not _of_other_tricks(analysis, c)
+    ]
+    found = {same_side(analysis, offender, _winner(analysis, players, idea)) for idea in won}
     return found.pop() if len(found) == 1 else None
+
+
+def who_revoked(analysis: Analysis, players: list[Doer]) -> tuple[str, int]:
+    """The offender, empty where he is not told, and where the revoke is: behind all for none."""
+    wrong = min(
+        (c.start for c in analysis.concepts if c.id in REVOKES), default=len(analysis.tokens)
+    )
+    return nearest(analysis, players, wrong, wrong + 1) or "", wrong
 
 
 def _winner(analysis: Analysis, players: list[Doer], won: Concept) -> str:
     """Who is named in the clause of the word for winning, before it or else right behind."""
-    if _of_other_tricks(analysis, won):
-        return ""
     behind = [
         one.who
         for one in players
@@ -78,12 +85,25 @@ def _winner(analysis: Analysis, players: list[Doer], won: Concept) -> str:
     return before
 
 
-def _same_side(offender: str | None, winner: str) -> bool | None:
-    told, side = SIDES.get(offender or "", ("", 0))
-    if winner == THEY:  # who names one of his own pair calls the others so
-        return bool(side) if told == "teller" and offender != "opponent" else None
-    other, his = SIDES.get(winner, (None, 0))
-    return side == his if told == other else None
+def same_side(analysis: Analysis, one: str, other: str) -> bool | None:
+    """Whether two players are on one side, as far as that is told of them.
+
+    By what their parts in the play are; or by how they are named: both by seats, or both as the
+    teller sees them. Who speaks of "declarer" is not declarer's partner: dummy plays no cards.
+    """
+    (told, side), (too, his) = SIDES.get(one, ("", 0)), SIDES.get(other, ("", 0))
+    if other == THEY:  # who names one of his own pair calls the others so
+        return bool(side) if told == "teller" and one != "opponent" else None
+    if not told or not too:
+        return None
+    if told == too:
+        return side == his
+    parts = {named.who: named.role for named in analysis.named}
+    roles = [parts.get(who) for who in (one, other)]
+    if None not in roles:
+        return (roles[0] is Role.DEFENDER) == (roles[1] is Role.DEFENDER)
+    apart = {one, other} & {"declarer"} and {one, other} & {"me", "partner"}
+    return False if apart else None
 
 
 def _of_other_tricks(analysis: Analysis, won: Concept) -> bool:

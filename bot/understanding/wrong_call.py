@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 SAID_OF: Final = 6
 """Tokens between who called and that it was out of turn or insufficient."""
-DENIALS: Final = frozenset({"not", "not_yet", "may"})
-"""Ideas beside which a call was not made, or is only asked for."""
+DENIALS: Final = frozenset({"not", "not_yet", "may", "before"})
+"""Ideas beside which a call was not made, or made earlier, or is only asked for."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
 """Meanings of words and calls behind which stands the bid that they are made on."""
 
@@ -75,15 +75,16 @@ def sentences(analysis: Analysis) -> list[int]:
     return numbers
 
 
-def lho_has_called(analysis: Analysis, idea: str) -> bool:
+def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
     """Whether the first call told behind "out of turn" or "insufficient" is the offender's LHO's.
 
-    ``Partner made an insufficient bid and RHO passed``. Not where it is said whose turn it was, or
-    somebody accepts or refuses, or where the clause denies: "LHO had passed but said nothing yet".
+    ``Partner made an insufficient bid and RHO passed``; false where it is somebody else's. Not
+    where it is said whose turn it was, or somebody accepts or refuses, or where the clause denies
+    it or tells what was before: "LHO had passed but said nothing yet".
     """
     marks = [c for c in analysis.concepts if c.id == idea and not c.negated]
     if not marks or analysis.stances or entitled(analysis) is not None:
-        return False
+        return None
     start, end = marks[0].start, marks[0].end
     named = mentions(analysis)
     before = [
@@ -92,7 +93,7 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool:
         if m.start < start <= m.end + SAID_OF and not broken(analysis, m.end, start, CLAUSE_ENDS)
     ]
     if not before:
-        return False
+        return None
     offender = before[-1].seat
     later = [
         e
@@ -101,15 +102,17 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool:
         and e.seat is not None
         and (e.seat != offender or broken(analysis, end, e.at, CLAUSE_ENDS))
     ]
-    if not later or later[0].seat != offender.lho:
-        return False
+    if not later or later[0].seat == offender:
+        return None
     at = later[0].at
     ahead = [m for m in named if end <= m.start and m.end <= at]
     denied = any(
         c.id in DENIALS and c.start >= end and not apart(analysis, c.start, at)
         for c in analysis.concepts
     )
-    return bool(ahead) and ahead[-1].seat == offender.lho and not denied
+    if not ahead or ahead[-1].seat != later[0].seat or denied:
+        return None
+    return later[0].seat == offender.lho
 
 
 def opened_out_of_turn(analysis: Analysis) -> bool:
