@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import auction, leads, rotation, times
+from bot.understanding import auction, leads, on_lead, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import partner_explained
@@ -159,10 +159,14 @@ def _at_once(analysis: Analysis) -> dict[str, Any]:
 
 
 def _penalty(analysis: Analysis) -> dict[str, Any]:
-    """The suit led, where one suit is named besides the only card, and it is another one."""
+    """Who leads; the suit led, where one suit is named besides the only card, and another one."""
+    leader = on_lead.to_lead(analysis)
+    told: dict[str, Any] = {"situation": leader} if leader else {}
     card = _cards(analysis).get("card")
     suits = {e.value for e in analysis.entities if e.type is EntityType.SUIT}
-    return {"suit_led": suits.pop()} if card and len(suits) == 1 and card[0] not in suits else {}
+    if card and len(suits) == 1 and card[0] not in suits:
+        told["suit_led"] = suits.pop()
+    return told
 
 
 def _designation(analysis: Analysis) -> dict[str, Any]:

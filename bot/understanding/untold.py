@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import explained, leads, whose_trick
+from bot.understanding import explained, leads, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
@@ -100,6 +100,8 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
         yield "whose_turn", "partner"
     if kind in TOGETHER and _cards_differ(analysis):
         yield from RANKS
+    if kind == "penalty_card" and (leader := on_lead.to_lead(analysis)):
+        yield "situation", on_lead.TO_LEAD[leader]
     if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
