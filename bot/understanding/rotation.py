@@ -11,7 +11,13 @@ from bot.understanding.auction import dealer
 from bot.understanding.events import Event
 from bot.understanding.order import as_made
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, turn_told
-from bot.understanding.wrong_call import called_out_of_turn, only_call, said_to_be_wrong, sentences
+from bot.understanding.wrong_call import (
+    called_out_of_turn,
+    only_call,
+    opener,
+    said_to_be_wrong,
+    sentences,
+)
 from rulings.terms import PASS, Seat, Turn, is_bid
 
 if TYPE_CHECKING:
@@ -45,6 +51,9 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     marked = called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
+    early = opener(analysis)
+    if first and early not in (None, first) and all(e.seat != early for e in seated):
+        return _opened_for(early, first, seated)
     expected = first
     refused = first_refusal(analysis)
     before: list[str] = []
@@ -68,6 +77,15 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     if only is None:
         return {}
     return {"call": only.call} | ({"offender": only.seat} if first is None else {})
+
+
+def _opened_for(early: Seat | None, first: Seat, seated: list[Event]) -> dict[str, object]:
+    """``Dealer was North, West opened``: what West bid is not told, others called after it."""
+    told: dict[str, object] = {"offender": early, "in_turn": first, "auction": ()}
+    next_ = seated[0].seat if seated else None
+    if early and next_ == early.lho != first:
+        return told | {"lho_called": True}
+    return told
 
 
 def _dealers(
@@ -123,6 +141,9 @@ def _seen_by_the_teller(
     marked = called_out_of_turn(analysis, seated)
     teller = RELATIVE["me"]
     if first and (turn is None or (seated and seated[0].seat == turn == teller != first)):
+        early = opener(analysis)
+        if early not in (None, first) and all(e.seat != early for e in seated):
+            return _opened_for(early, first, seated)
         return told | _instead_of_the_dealer(analysis, first, teller)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told

@@ -11,7 +11,7 @@ from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
-from bot.understanding.turns import RELATIVE, broken
+from bot.understanding.turns import RELATIVE, broken, mentions
 from bot.understanding.written import EntityType
 from bot.understanding.wrong_call import lho_has_called
 from rulings.terms import HONOURS, Seat
@@ -46,6 +46,8 @@ AFTER_A_REFUSAL: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """What is done once a call was refused, and not where LHO has called over it."""
 SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refuse"})
 """Ideas beside which somebody else may have called or said something."""
+ANYBODY: Final = frozenset({"opponent", "over", "all_four"})
+"""Ideas beside which the LHO may have called without being named."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 SIZES: Final = (("size", "major"), ("size", "minor"))
@@ -117,7 +119,16 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
 
 
 def _another_called(kind: str, analysis: Analysis) -> bool:
-    """Whether the first call behind the wrong one is not that of the offender's LHO."""
+    """Whether the first call behind the wrong one is not that of the offender's LHO.
+
+    Or others have called, and he is not named at all.
+    """
+    offender = analysis.out_of_rotation.get("offender")
+    if kind == "call_out_of_rotation" and isinstance(offender, Seat) and analysis.events:
+        named = {m.seat for m in mentions(analysis)} | {e.seat for e in analysis.events}
+        spoken = analysis.stances or any(c.id in ANYBODY for c in analysis.concepts)
+        if not spoken and named.isdisjoint((offender.lho, None)):
+            return True
     idea = "insufficient" if kind == "insufficient_bid" else "out_of_turn"
     return lho_has_called(analysis, idea) is False
 

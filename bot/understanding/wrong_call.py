@@ -11,6 +11,7 @@ from bot.understanding.events import Event
 from bot.understanding.notation import notation
 from bot.understanding.places import where
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken, entitled, mentions
+from bot.understanding.written import EntityType
 from rulings.terms import PASS, is_bid
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 SAID_OF: Final = 6
 """Tokens between who called and that it was out of turn or insufficient."""
+WITH: Final = 2
+"""Tokens behind "opened" within which the opening bid stands where it is told."""
 DENIALS: Final = frozenset({"not", "not_yet", "may", "before"})
 """Ideas beside which a call was not made, or made earlier, or is only asked for."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
@@ -113,6 +116,21 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
     if not ahead or ahead[-1].seat != later[0].seat or denied:
         return None
     return later[0].seat == offender.lho
+
+
+def opener(analysis: Analysis) -> Seat | None:
+    """Who opened, before any call that is told: ``LHO opened when I was dealer``."""
+    calls = {e.start for e in analysis.entities if e.type is EntityType.CALL}
+    first = min(calls, default=len(analysis.tokens))
+    found = {
+        m.seat
+        for c in analysis.concepts
+        if c.id == "opened" and not c.negated and c.start < first
+        if calls.isdisjoint(range(c.end, c.end + WITH))
+        for m in mentions(analysis)
+        if 0 <= c.start - m.end <= 1 and not broken(analysis, m.end, c.start, CLAUSE_ENDS)
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def opened_out_of_turn(analysis: Analysis) -> bool:
