@@ -26,8 +26,9 @@ CORPUS = DATA / "corpus"
 HELD_OUT = DATA / "held_out"
 """Labelled texts that nothing is trained on: between two trainings, and on how sure a reading has
 to be, these decide, so that the cases of ``tests/cases`` stay measured only."""
-NOT_TRAINED_ON = (HELD_OUT, HELD_OUT / "rare", HELD_OUT / "voices")
-"""Texts of a club night, of situations that are rarely told, of one told in many voices."""
+NOT_TRAINED_ON = (HELD_OUT, *(HELD_OUT / name for name in ("rare", "voices", "pairs")))
+"""Texts of a club night, of situations that are rarely told, of one told in many voices, and
+minimal pairs."""
 PHRASES = DATA / "phrases"
 
 

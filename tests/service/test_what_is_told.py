@@ -426,3 +426,50 @@ def test_the_lho_who_doubled_has_not_called_over_it(language: str, text: str) ->
     answer = asked(text, language)
     assert answer.kind == "inadmissible_double"
     assert answer.irregularity.get("lho_called") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "situation"),
+    [
+        ("en", "my partner has a penalty card and he is on lead", "offender_to_lead"),
+        ("en", "lho has a penalty card and rho is on lead", "partner_to_lead"),
+        ("sv", "vänster har ett straffkort och höger är inne", "partner_to_lead"),
+        ("de", "West hat eine Strafkarte und West ist am Stich", "offender_to_lead"),
+        ("fi", "parilla iso rangaistuskortti ja hän voitti tikin", "offender_to_lead"),
+    ],
+)
+def test_who_leads_beside_a_penalty_card(language: str, text: str, situation: str) -> None:
+    assert asked(text, language).irregularity["situation"] == situation
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "whose_turn"),
+    [
+        ("en", "lho opened when i was dealer", "rho"),
+        ("en", "my rho opened out of turn when i was dealer", "lho"),
+        ("sv", "vänster öppnade fast jag var giv", "rho"),
+        ("de", "links wurde eröffnet, mein linker Gegner eröffnete, ich war Teiler", "rho"),
+        ("fi", "vasen vastustaja avasi vaikka mä olin jakaja", "rho"),
+    ],
+)
+def test_the_dealers_turn_is_seen_from_who_opened(
+    language: str, text: str, whose_turn: str
+) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "call_out_of_rotation"
+    assert answer.irregularity["whose_turn"] == whose_turn
+    assert answer.irregularity["call_class"] == "bid"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "my right hand opponent bid insufficiently and my partner has passed"),
+        ("sv", "öst bjöd för lågt, väst passade"),
+        ("de", "mein rechter Gegner hat zu niedrig geboten und mein Partner hat gepasst"),
+    ],
+)
+def test_a_call_of_anybody_else_accepts_nothing(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "insufficient_bid"
+    assert answer.irregularity.get("accepted") is not True

@@ -135,6 +135,50 @@ def test_a_revoke_noticed_before_the_next_trick_can_be_corrected(language: str, 
     assert answer.irregularity.get("moment") == "before_next_trick"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "i revoked and lho led to the next trick"),
+        ("en", "declarer revoked, i led to the next trick"),
+        ("sv", "jag bekände inte, spelföraren har spelat ut till nästa stick"),
+        ("de", "west hat nicht bedient, süd hat schon zum nächsten stich ausgespielt"),
+        ("fi", "puolustaja ei tunnustanut, pelinviejä on jo lähtenyt seuraavaan tikkiin"),
+    ],
+)
+def test_what_the_others_led_establishes_nothing(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity["moment"] == "only_opponents_played_on"
+    assert answer.irregularity.get("established") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lho revoked and led to the next trick"),
+        ("en", "i revoked, my partner won and led to the next trick"),
+    ],
+)
+def test_what_the_offending_side_led_establishes_it(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity["established"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "declarer revoked, we got no more tricks"),
+        ("en", "declarer ruffed though he had a heart, won the trick and took the rest"),
+        ("sv", "spelföraren revokade, väst tog sticket, spelföraren tog resten"),
+    ],
+)
+def test_the_offending_side_won_later_tricks(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "revoke"
+    assert answer.irregularity.get("won_later") is not False
+
+
 def test_what_was_noticed_before_the_next_trick_is_not_established() -> None:
     told = asked("he revoked, noticed before he or his partner led to the next trick").irregularity
     assert told.get("established") is not True
