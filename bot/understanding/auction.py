@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance
 from bot.understanding.notation import notation
-from bot.understanding.turns import BREAKS, CLAUSE_ENDS, broken, mentions
+from bot.understanding.turns import BREAKS, CLAUSE_ENDS, apart, broken, mentions
 from bot.understanding.written import EntityType
 from rulings.terms import Seat, bid_rank, is_bid
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 NEAR: Final = 3
 IN_ROTATION: Final = 2
 """Calls in rotation before one that tell that it was in turn as well."""
+DENIALS: Final = frozenset({"not", "not_yet"})
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -135,6 +136,8 @@ def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str
         if event.call in (low.call, high.call) and is_bid(event.call):
             continue
         other = event.seat is not None and low.seat is not None and event.seat != low.seat
+        if other and _not_made(analysis, event):
+            return {}
         if other and low.seat and event.seat == low.seat.lho:
             return {"accepted": True} if not acceptance(analysis) else {}
         if other:
@@ -144,6 +147,14 @@ def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str
             return {"replacement_call": event.call}
         return {}
     return {}
+
+
+def _not_made(analysis: Analysis, event: Event) -> bool:
+    """Whether a call is denied in its clause: "South has not passed yet"."""
+    return any(
+        c.id in DENIALS and not apart(analysis, c.start, event.at, CLAUSE_ENDS)
+        for c in analysis.concepts
+    )
 
 
 def _improved(analysis: Analysis, first: Event, second: Event) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding import auction, leads, on_lead, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
-from bot.understanding.explained import partner_explained
+from bot.understanding.explained import explainer
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from bot.understanding.turns import apart
 from bot.understanding.whose_trick import noticed_before_the_next_trick
@@ -213,7 +213,7 @@ def _out_of_rotation(analysis: Analysis) -> dict[str, Any]:
 
 
 def _explanation(analysis: Analysis) -> dict[str, Any]:
-    return {"explained_by": "partner"} if partner_explained(analysis) else {}
+    return {"explained_by": "partner"} if explainer(analysis) == "partner" else {}
 
 
 def _revoke(analysis: Analysis) -> dict[str, Any]:
@@ -239,7 +239,15 @@ def _calls_made(analysis: Analysis) -> dict[str, Any]:
 def _later_lead(analysis: Analysis) -> dict[str, Any]:
     accepts = next_accepts(analysis)
     told = {} if accepts is None else {"next_defender_accepts": accepts}
-    return leads.after_a_defenders_trick(analysis) | leads.out_of_turn(analysis) | told
+    turn = leads.turn_of_another(analysis)
+    others = {"whose_turn": turn} if turn else {}
+    shown = leads.out_of_turn(analysis)
+    return (
+        (others if "turn" not in shown else {})
+        | leads.after_a_defenders_trick(analysis)
+        | shown
+        | told
+    )
 
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:

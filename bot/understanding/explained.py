@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import doers, nearest
+from bot.understanding.doers import THEY, doers, nearest
 from bot.understanding.places import where
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.understanding.analysis import Analysis
 
 IDEAS: Final = frozenset({"alert", "explanation"})
 MEANINGS: Final = frozenset({"alert", "answer", "explain"})
-ONE_S_OWN: Final[frozenset[tuple[str, bool | str]]] = frozenset(
-    {("explained_by", "self"), ("matter", "own_explanation")}
-)
-"""What is not so where it was the teller's partner who explained."""
+OPPONENTS: Final = frozenset({"lho", "rho", "opponent", THEY})
+NOT_SO: Final[Mapping[str, frozenset[tuple[str, bool | str]]]] = {
+    "partner": frozenset({("explained_by", "self"), ("matter", "own_explanation")}),
+    "opponent": frozenset(
+        {
+            ("explained_by", "self"),
+            ("explained_by", "partner"),
+            ("matter", "own_explanation"),
+            ("matter", "partners_explanation"),
+        }
+    ),
+}
+"""What is not so where the teller's partner explained, or an opponent."""
 
 
-def partner_explained(analysis: Analysis) -> bool:
-    """``My partner answered wrongly and I noticed``: he explained, and the teller did not."""
+def explainer(analysis: Analysis) -> str | None:
+    """``My partner answered wrongly and I noticed``: he explained, and the teller did not.
+
+    Of an opponent too, where nobody else explained.
+    """
     said = [(c.start, c.end) for c in analysis.concepts if c.id in IDEAS]
     said += [(at, at + 1) for at in where(analysis.places, MEANINGS)]
     players = doers(analysis)
-    explaining = {nearest(analysis, players, start, end) for start, end in said}
-    return "partner" in explaining and "me" not in explaining
+    found = {nearest(analysis, players, start, end) for start, end in said}
+    if "me" in found:
+        return None
+    if "partner" in found:
+        return "partner"
+    return "opponent" if found & OPPONENTS else None

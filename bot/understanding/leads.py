@@ -11,6 +11,7 @@ from bot.understanding.notation import notation
 from bot.understanding.places import DUMMYS, where
 from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, displaced
+from bot.understanding.winners import same_side
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ HANDS: Final = DUMMYS | {"hand"}
 DECLARING: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DECLARING})
 DEFENDERS: Final = frozenset({"lho", "rho", THEY, "defender", *(f"seat {n}" for n in range(4))})
 """Who may be an opponent of declarer's where he has no part on declarer's side."""
+ON_LEAD: Final = frozenset({"won_trick", "on_lead"})
+WONT: Final = frozenset({"t", "wont"})
+"""What stands behind "won" where somebody will not."""
 OPPONENTS: Final = frozenset({"lho", "rho"})
 
 
@@ -83,6 +87,30 @@ def after_a_defenders_trick(analysis: Analysis) -> dict[str, Any]:
     return {"led_by": "declarer", "whose_turn": "opponent"} if defended else {}
 
 
+def turn_of_another(analysis: Analysis) -> str | None:
+    """Whether it was the leader's partner's lead or an opponent's, by who is said to have won.
+
+    ``My LHO led but my partner had won the trick``: an opponent's. Not where somebody "won't".
+    """
+    leads = [c for c in analysis.concepts if c.id == "lead" and not c.negated]
+    won = [
+        c
+        for c in analysis.concepts
+        if c.id in ON_LEAD and not c.negated
+        if WONT.isdisjoint(t.word for t in analysis.tokens[c.end : c.end + 2])
+    ]
+    if not leads or not won:
+        return None
+    players = doers(analysis)
+    leader = nearest(analysis, players, leads[0].start, leads[0].end)
+    found = {nearest(analysis, players, c.start, c.end) for c in won}
+    winner = found.pop() if len(found) == 1 else None
+    if not leader or not winner or winner == leader or "dummy" in (leader, winner):
+        return None
+    same = same_side(analysis, leader, winner)
+    return None if same is None else "partner" if same else "opponent"
+
+
 def _in_a_hand(analysis: Analysis, won: Concept, players: Sequence[Doer]) -> bool:
     """Whether a hand stands behind who won the trick, close to the word for winning."""
     who = max((one.start for one in players if one.start < won.end), default=0)
@@ -97,6 +125,11 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
 
     ``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him.
     """
+    turn = turn_of_another(analysis)
+    if turn:
+        yield "whose_turn", "partner" if turn == "opponent" else "opponent"
+    if {one.who for one in doers(analysis)} == {"declarer"}:
+        yield "led_by", "defender"
     if _partner_defends_and_led(analysis):
         yield "led_by", "declarer"
     named = {c.id for c in analysis.persons}

@@ -24,6 +24,8 @@ CLOSING: Final = CLAUSE_ENDS | {")"}
 """Marks after what is said of a player."""
 MOST_BETWEEN: Final = 3
 """Words between a player's name and his role."""
+DEFENCE: Final = "defender"
+"""The part that somebody may be in: "we are in defence"; who is "in dummy" is declarer."""
 APART: Final = 4
 """Tokens between a player and his contract: "South, who is in 4S"."""
 PLAYING: Final = frozenset({"lead", "opening_lead", "trick", "not_follow", "dummy", "declarer"})
@@ -111,12 +113,17 @@ def joined(analysis: Analysis, one: Entity | Concept, other: Entity | Concept) -
         return False
     between = analysis.tokens[first.end : second.start]
     words = notation(analysis.language)
-    copula = [t for t in between if words.declares.words.get(t.word) in ("is", "by")]
+    links = ("is", "by", "in") if DEFENCE in (_idea(one), _idea(other)) else ("is", "by")
+    copula = [t for t in between if words.declares.words.get(t.word) in links]
     marks = [t.raw for t in between if t not in copula and words.articles.get(t.word) is None]
     if marks == [","]:
         after = [t.raw for t in analysis.tokens[second.end : second.end + 1]]
         return not copula and CLOSING.issuperset(after)
     return len(marks) <= 1 and all(mark in JOINING for mark in marks)
+
+
+def _idea(named: Entity | Concept) -> str:
+    return getattr(named, "id", "")
 
 
 def _declares(analysis: Analysis, seat: Entity) -> bool:

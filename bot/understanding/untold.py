@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import explained, leads, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
+from bot.understanding.doers import doers
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
@@ -48,6 +49,9 @@ SPEAKING: Final = frozenset({"lho", "opponent", "me", "partner", ACCEPTS, "refus
 """Ideas beside which somebody else may have called or said something."""
 ANYBODY: Final = frozenset({"opponent", "over", "all_four"})
 """Ideas beside which the LHO may have called without being named."""
+SINGLE: Final = frozenset({"me", "partner", "lho", "rho", "declarer"})
+SEVERAL: Final = frozenset({"both", "two", "<2>", "player", "opponent", "partner", "other"})
+"""Meanings of words beside which more than the one who is named may have done it."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 SIZES: Final = (("size", "major"), ("size", "minor"))
@@ -110,8 +114,10 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
         yield from (("second_card", hand) for hand in ("hand", "dummy"))
     if kind == "inadmissible_double" and _lho_called_first(analysis):
         yield from ((slot, True) for slot in OF_LHO)
-    if kind == "misinformation" and explained.partner_explained(analysis):
-        yield from explained.ONE_S_OWN
+    if kind == "misinformation" and (who := explained.explainer(analysis)):
+        yield from explained.NOT_SO[who]
+    if kind == "simultaneous_plays" and _alone(analysis):
+        yield "players", "two"
     if kind == "lead_out_of_turn":
         yield from leads.untold(analysis)
     if kind == "revoke":
@@ -137,6 +143,13 @@ def _lho_called_first(analysis: Analysis) -> bool:
     """Whether the first call is of the one called LHO: "LHO redoubled his own side's bid"."""
     first = analysis.events[0].seat if analysis.events else None
     return not analysis.seats and first == RELATIVE["lho"]
+
+
+def _alone(analysis: Analysis) -> bool:
+    """Whether only one player does anything: "I led hearts and spades at once"."""
+    acting = {one.who for one in doers(analysis)}
+    several = where(analysis.places, SEVERAL) or any(c.id == "we" for c in analysis.concepts)
+    return len(acting) == 1 and acting <= SINGLE and not several
 
 
 def _which_hand(analysis: Analysis) -> bool:

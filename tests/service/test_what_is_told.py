@@ -473,3 +473,61 @@ def test_a_call_of_anybody_else_accepts_nothing(language: str, text: str) -> Non
     answer = asked(text, language)
     assert answer.kind == "insufficient_bid"
     assert answer.irregularity.get("accepted") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lho forgot to alert 2d, we found out before the lead"),
+        ("sv", "vänster glömde alertera 2ru, vi upptäckte det före utspelet"),
+        (
+            "de",
+            "der linke Gegner hat 2 Karo nicht alertiert, wir haben es vor dem Ausspiel gemerkt",
+        ),
+        ("fi", "vasen vastustaja ei alertoinut 2 ruutua, huomasimme sen ennen lähtöä"),
+    ],
+)
+def test_who_found_out_did_not_explain(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "misinformation"
+    assert answer.irregularity.get("explained_by") not in ("self", "partner")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "my lho led but my partner had won the trick"),
+        ("sv", "min partner spelade ut fast spelföraren hade vunnit sticket"),
+        ("de", "mein Partner hat ausgespielt, obwohl der Alleinspieler den Stich gewonnen hatte"),
+        ("fi", "vihu lähti vaikka mun pari voitti tikin"),
+    ],
+)
+def test_the_lead_was_the_other_sides(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "lead_out_of_turn"
+    assert answer.irregularity.get("whose_turn") != "partner"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "North opens 1NT, East says 1S, South hasn't passed yet"),
+        ("de", "Nord eröffnet 1SA, Ost sagt 1 Pik, Süd hat noch nicht gepasst"),
+    ],
+)
+def test_who_has_not_passed_has_not_accepted(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "insufficient_bid"
+    assert answer.irregularity.get("accepted") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "I led hearts and spades at the same time"),
+        ("sv", "jag spelade ut hjärter och spader samtidigt"),
+        ("de", "ich habe Herz und Pik gleichzeitig ausgespielt"),
+    ],
+)
+def test_two_cards_of_one_player_are_not_two_players(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("players") != "two"

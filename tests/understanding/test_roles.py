@@ -126,6 +126,8 @@ def test_a_seat_beside_a_bid_need_not_declare(text: str) -> None:
         ("sv", "vi försvarar och partner spelade ut", Role.DEFENDER),
         ("de", "wir verteidigen, Partner hat ausgespielt", Role.DEFENDER),
         ("fi", "puolustamme, partneri lähti", Role.DEFENDER),
+        ("de", "wir sind im Gegenspiel, Partner hat revokiert", Role.DEFENDER),
+        ("sv", "vi är i motspel, partner maskade", Role.DEFENDER),
         ("fi", "olin pelinviejä ja pyysin korttia", Role.DECLARER),
         ("fi", "kysyin pelinviejältä mitä tarjous tarkoittaa", None),
     ],
