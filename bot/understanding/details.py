@@ -15,7 +15,12 @@ from bot.understanding.turns import apart
 from bot.understanding.whose_trick import noticed_before_the_next_trick
 from bot.understanding.winners import same_side_won
 from bot.understanding.written import EntityType
-from bot.understanding.wrong_call import bid_out_of_turn, lho_has_called, opened_out_of_turn
+from bot.understanding.wrong_call import (
+    INSUFFICIENT,
+    bid_out_of_turn,
+    lho_has_called,
+    opened_out_of_turn,
+)
 from rulings.registry import load_kind
 from rulings.slots import tellable
 from rulings.terms import HIGHEST_LEVEL, Seat, is_bid
@@ -197,7 +202,7 @@ def _denied(analysis: Analysis, card: Entity) -> bool:
 
 
 def _too_low(analysis: Analysis) -> dict[str, Any]:
-    called = lho_has_called(analysis, "insufficient")
+    called = lho_has_called(analysis, INSUFFICIENT)
     return ({"lho_called": True} if called else {}) | auction.too_low(analysis)
 
 

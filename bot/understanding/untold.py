@@ -14,11 +14,11 @@ from bot.understanding.roles import PARTS
 from bot.understanding.rotation import opponents_call
 from bot.understanding.turns import RELATIVE, broken, mentions
 from bot.understanding.written import EntityType
-from bot.understanding.wrong_call import lho_has_called
+from bot.understanding.wrong_call import INSUFFICIENT, lho_has_called
 from rulings.terms import HONOURS, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Set
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 
     from bot.understanding.analysis import Analysis
 
@@ -52,12 +52,13 @@ ANYBODY: Final = frozenset({"opponent", "over", "all_four"})
 SINGLE: Final = frozenset({"me", "partner", "lho", "rho", "declarer"})
 SEVERAL: Final = frozenset({"both", "two", "<2>", "player", "opponent", "partner", "other"})
 """Meanings of words beside which more than the one who is named may have done it."""
+OBJECTING: Final = frozenset({"object", "refuse", "not", "change_of_mind"})
+REMARKS: Final = frozenset({"but", "disagree", "never", "no", "not", "protest", "stop", "wait"})
+"""Ideas and meanings of words beside which somebody may have objected."""
 OTHERS: Final = PARTS | {"opponent", "lho", "rho"}
 """Players who may be on the other side."""
 SIZES: Final = (("size", "major"), ("size", "minor"))
 RANKS: Final = (("rank", "honour"), ("rank", "low"))
-TOGETHER: Final = frozenset({"simultaneous_plays", "exposed_card"})
-"""Kinds in which several cards come at once."""
 OF_CARDS: Final = frozenset({EntityType.CARD, EntityType.RANK})
 
 
@@ -102,26 +103,25 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
     """The same for values that one kind only has."""
     if heard.details.get("call_class") == "bid":
         yield from (("call_class", other) for other in ("pass", "double"))
-    if kind == "call_out_of_rotation" and opponents_call(analysis):
-        yield "whose_turn", "partner"
-    if kind in TOGETHER and _cards_differ(analysis):
-        yield from RANKS
-    if kind == "penalty_card" and (leader := on_lead.to_lead(analysis)):
-        yield "situation", on_lead.TO_LEAD[leader]
     if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
-    if kind == "opening_lead_out_of_turn" and _which_hand(analysis):
-        yield from (("second_card", hand) for hand in ("hand", "dummy"))
-    if kind == "inadmissible_double" and _lho_called_first(analysis):
-        yield from ((slot, True) for slot in OF_LHO)
-    if kind == "misinformation" and (who := explained.explainer(analysis)):
+    if kind in BY_KIND:
+        yield from BY_KIND[kind](analysis)
+    for applies, values in WHERE.get(kind, ()):
+        if applies(analysis):
+            yield from values
+
+
+def _on_lead(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+    leader = on_lead.to_lead(analysis)
+    if leader:
+        yield "situation", on_lead.TO_LEAD[leader]
+
+
+def _explained(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+    who = explained.explainer(analysis)
+    if who:
         yield from explained.NOT_SO[who]
-    if kind == "simultaneous_plays" and _alone(analysis):
-        yield "players", "two"
-    if kind == "lead_out_of_turn":
-        yield from leads.untold(analysis)
-    if kind == "revoke":
-        yield from whose_trick.untold(analysis)
 
 
 def _another_called(kind: str, analysis: Analysis) -> bool:
@@ -135,7 +135,7 @@ def _another_called(kind: str, analysis: Analysis) -> bool:
         spoken = analysis.stances or any(c.id in ANYBODY for c in analysis.concepts)
         if not spoken and named.isdisjoint((offender.lho, None)):
             return True
-    idea = "insufficient" if kind == "insufficient_bid" else "out_of_turn"
+    idea = INSUFFICIENT if kind == "insufficient_bid" else "out_of_turn"
     return lho_has_called(analysis, idea) is False
 
 
@@ -150,6 +150,13 @@ def _alone(analysis: Analysis) -> bool:
     acting = {one.who for one in doers(analysis)}
     several = where(analysis.places, SEVERAL) or any(c.id == "we" for c in analysis.concepts)
     return len(acting) == 1 and acting <= SINGLE and not several
+
+
+def _nobody_objects(analysis: Analysis) -> bool:
+    """Whether only one is named, and no objection: "partner said the rest are yours"."""
+    acting = {one.who for one in doers(analysis)} - {""}
+    objected = any(c.id in OBJECTING for c in analysis.concepts)
+    return len(acting) <= 1 and not objected and not where(analysis.places, REMARKS)
 
 
 def _which_hand(analysis: Analysis) -> bool:
@@ -204,3 +211,25 @@ def _tells_of_both_sides(analysis: Analysis) -> bool:
     """Whether players of both sides are named; "West told East" is of one."""
     sides = {Seat(e.value) in (Seat.NORTH, Seat.SOUTH) for e in analysis.seats}
     return len(sides) > 1 or not OTHERS.isdisjoint(c.id for c in analysis.concepts)
+
+
+BY_KIND: Final[Mapping[str, Callable[[Analysis], Iterator[tuple[str, bool | str]]]]] = {
+    "lead_out_of_turn": leads.untold,
+    "misinformation": _explained,
+    "penalty_card": _on_lead,
+    "revoke": whose_trick.untold,
+}
+"""What of a kind's values is not so."""
+WHERE: Final[
+    Mapping[str, Sequence[tuple[Callable[[Analysis], bool], Collection[tuple[str, bool | str]]]]]
+] = {
+    "call_out_of_rotation": [(opponents_call, [("whose_turn", "partner")])],
+    "concession": [(_nobody_objects, [("partner_objected", True)])],
+    "exposed_card": [(_cards_differ, RANKS)],
+    "inadmissible_double": [(_lho_called_first, [(slot, True) for slot in OF_LHO])],
+    "opening_lead_out_of_turn": [
+        (_which_hand, [("second_card", "hand"), ("second_card", "dummy")])
+    ],
+    "simultaneous_plays": [(_cards_differ, RANKS), (_alone, [("players", "two")])],
+}
+"""What is not so where something holds."""

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 SAID_OF: Final = 6
 """Tokens between who called and that it was out of turn or insufficient."""
+INSUFFICIENT: Final = "insufficient"
 WITH: Final = 2
-"""Tokens behind "opened" within which the opening bid stands where it is told."""
+"""Tokens behind "opened" within which the opening bid stands where it is told, and behind a player
+within which it is told that he bid."""
 DENIALS: Final = frozenset({"not", "not_yet", "may", "before"})
 """Ideas beside which a call was not made, or made earlier, or is only asked for."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
@@ -99,23 +101,38 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
         return None
     offender = before[-1].seat
     later = [
-        e
-        for e in analysis.events
-        if e.at >= end
-        and e.seat is not None
-        and (e.seat != offender or broken(analysis, end, e.at, CLAUSE_ENDS))
+        (at, seat)
+        for at, seat in _acts(analysis, idea)
+        if at >= end and (seat != offender or broken(analysis, end, at, CLAUSE_ENDS))
     ]
-    if not later or later[0].seat == offender:
+    if not later or later[0][1] == offender:
         return None
-    at = later[0].at
+    at, caller = later[0]
     ahead = [m for m in named if end <= m.start and m.end <= at]
     denied = any(
         c.id in DENIALS and c.start >= end and not apart(analysis, c.start, at)
         for c in analysis.concepts
     )
-    if not ahead or ahead[-1].seat != later[0].seat or denied:
+    if not ahead or ahead[-1].seat != caller or denied:
         return None
-    return later[0].seat == offender.lho
+    return caller == offender.lho
+
+
+def _acts(analysis: Analysis, idea: str) -> list[tuple[int, Seat]]:
+    """Where somebody called, and who: what is told by name, and "LHO then bid" beside a player.
+
+    Where a turn was wrong the word may be of the call out of turn itself.
+    """
+    words = notation(analysis.language)
+    found = [(e.at, e.seat) for e in analysis.events if e.seat is not None]
+    if idea != INSUFFICIENT:
+        return found
+    for m in mentions(analysis):
+        verbs = range(m.end, min(m.end + WITH, len(analysis.tokens)))
+        bid = next((n for n in verbs if words.meaning(analysis.tokens[n].word).bid_verb), None)
+        if bid is not None and not broken(analysis, m.end, bid, CLAUSE_ENDS):
+            found.append((bid, m.seat))
+    return sorted(found)
 
 
 def opener(analysis: Analysis) -> Seat | None:

@@ -531,3 +531,16 @@ def test_who_has_not_passed_has_not_accepted(language: str, text: str) -> None:
 )
 def test_two_cards_of_one_player_are_not_two_players(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("players") != "two"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "partner said the rest are yours"),
+        ("sv", "min partner sa resten är era"),
+        ("de", "mein Partner hat gesagt, der Rest gehört euch"),
+        ("fi", "partnerini sanoi että loput ovat teidän"),
+    ],
+)
+def test_who_concedes_does_not_object(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("partner_objected") is not True
