@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import auction, leads, on_lead, rotation, times
+from bot.understanding import at_once, auction, leads, on_lead, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import explainer
@@ -280,7 +280,7 @@ def _conduct(analysis: Analysis) -> dict[str, Any]:
 _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "insufficient_bid": _too_low,
     "call_out_of_rotation": _out_of_rotation,
-    "simultaneous_calls": rotation.at_once,
+    "simultaneous_calls": at_once.at_once,
     "simultaneous_plays": _at_once,
     "wrong_number_of_cards": _calls_made,
     "changed_call": _changed_call,

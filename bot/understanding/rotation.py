@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import dealer
@@ -22,9 +22,6 @@ from rulings.terms import PASS, Seat, Turn, is_bid
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
-
-SIMULTANEOUS: Final = "simultaneous"
-"""The idea that two acted at the same time."""
 
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
@@ -98,35 +95,6 @@ def _dealers(
     if first is None or not seated or any(c.id == "out_of_turn" for c in analysis.concepts):
         return False
     return turn != first and seated[0].seat not in (first, turn)
-
-
-def at_once(analysis: Analysis) -> dict[str, object]:
-    """Of two calls at the same time whose turn it was, and so whose call came first, if it is told.
-
-    Where a call is not told, only who called.
-    """
-    turn = entitled(analysis)
-    if turn is None:
-        return {}
-    proper = [e for e in analysis.events if e.seat == turn]
-    others = [e for e in analysis.events if e.seat != turn]
-    if len(proper) != 1 or len(others) != 1 or others[0].seat is None:
-        other = _at_once_with(analysis, turn)
-        return {"in_turn": turn, "offender": other} if other else {}
-    return {
-        "in_turn": turn,
-        "offender": others[0].seat,
-        "call_in_turn": proper[0].call,
-        "call": others[0].call,
-    }
-
-
-def _at_once_with(analysis: Analysis, turn: Seat) -> Seat | None:
-    """The only other player named where it is said that two called at once; nobody accepts."""
-    sentence_of = sentences(analysis)
-    told = {sentence_of[c.start] for c in analysis.concepts if c.id == SIMULTANEOUS}
-    named = {m.seat for m in mentions(analysis) if sentence_of[m.start] in told} - {turn}
-    return named.pop() if len(named) == 1 and not analysis.stances else None
 
 
 def _seen_by_the_teller(
