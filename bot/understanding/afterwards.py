@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import doers, nearest
+from bot.understanding.doers import nearest
 from bot.understanding.places import where
 from bot.understanding.turns import CLAUSE_ENDS, apart
-from bot.understanding.winners import same_side, who_revoked
+from bot.understanding.winners import MANY, same_side, who_revoked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,6 +22,8 @@ NOT_YET: Final = frozenset({"before", "not", "not_yet", "nobody", "both_sides", 
 """… and ideas beside which he did not, or not he alone."""
 NONE: Final = frozenset({"lose", "never", "no", "none", "not", "nothing"})
 """Meanings of words that deny that somebody won one."""
+EVERYBODY: Final = frozenset({"all", "both", "everybody"})
+"""Meanings of words beside which the side that revoked has played as well."""
 REST: Final = frozenset({"rest"})
 TAKING: Final = frozenset({"get", "make", "take", "win"})
 """Meanings of words beside which the rest is tricks that somebody won."""
@@ -51,17 +53,17 @@ def side_played_on(analysis: Analysis) -> bool | None:
 
     ``I revoked and LHO led to the next trick``: the others did, and it can still be corrected.
     """
-    players = doers(analysis)
+    players = analysis.doers
     offender, wrong = who_revoked(analysis, players)
     said = where(analysis.places, PLAYING)
+    every = where(analysis.places, EVERYBODY)
 
     def own(who: str) -> bool:
         return same_side(analysis, offender, who) is True
 
     found: set[bool | None] = set()
-    for idea in analysis.concepts:
-        if idea.id != "next_trick" or idea.start <= wrong:
-            continue
+    tricks = [c for c in analysis.concepts if c.id == "next_trick" and c.start > wrong]
+    for idea in tricks[:MANY]:
 
         def here(at: int, start: int = idea.start) -> bool:
             return not apart(analysis, at, start, CLAUSE_ENDS)
@@ -72,8 +74,9 @@ def side_played_on(analysis: Analysis) -> bool | None:
         )
         who = nearest(analysis, players, idea.start, idea.end, FAR)
         same = same_side(analysis, offender, who) if who and playing and not denied else None
-        later = (one.who for one in players if one.start > idea.end)
-        found.add(None if same is False and any(map(own, later)) else same)
+        later = [one.who for one in players if one.start > idea.end]
+        everybody = any(at > idea.end for at in every)
+        found.add(None if same is False and (everybody or any(map(own, later))) else same)
     return found.pop() if len(found) == 1 else None
 
 
@@ -82,14 +85,12 @@ def won_later(analysis: Analysis) -> bool | None:
 
     ``East revoked, North-South took the rest``: no; ``declarer revoked, we got no more``: yes.
     """
-    players = doers(analysis)
+    players = analysis.doers
     offender, wrong = who_revoked(analysis, players)
     every = set(where(analysis.places, ALL))
     denied = where(analysis.places, NONE)
     told: set[bool | None] = set()
-    for start, end in _later(analysis):
-        if start <= wrong:
-            continue
+    for start, end in [span for span in _later(analysis) if span[0] > wrong][:MANY]:
         who = nearest(analysis, players, start, end, FAR)
         same = same_side(analysis, offender, who) if who else None
         none = any(at > wrong and not apart(analysis, at, start, CLAUSE_ENDS) for at in denied)

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bot.understanding import accepting, auction, events, people, persons, roles, rotation, shapes
+from bot.understanding import (
+    accepting,
+    auction,
+    doers,
+    events,
+    people,
+    persons,
+    roles,
+    rotation,
+    shapes,
+)
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import find_entities
 from bot.understanding.meanings import meanings
@@ -89,6 +99,11 @@ class Analysis:
     def tellers_seat(self) -> Seat | None:
         """The seat of whoever tells it, where he says so."""
         return people.tellers_seat(self)
+
+    @cached_property
+    def doers(self) -> Sequence[doers.Doer]:
+        """Who does what is told, in the order of the text."""
+        return doers.doers(self)
 
     @cached_property
     def named(self) -> Sequence[roles.Named]:

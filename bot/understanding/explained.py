@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import THEY, doers, nearest
+from bot.understanding.doers import THEY, nearest
 from bot.understanding.places import where
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def explainer(analysis: Analysis) -> str | None:
     """
     said = [(c.start, c.end) for c in analysis.concepts if c.id in IDEAS]
     said += [(at, at + 1) for at in where(analysis.places, MEANINGS)]
-    players = doers(analysis)
+    players = analysis.doers
     found = {nearest(analysis, players, start, end) for start, end in said}
     if "me" in found:
         return None

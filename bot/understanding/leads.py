@@ -6,12 +6,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.understanding.cues import SENTENCE_ENDS
-from bot.understanding.doers import NEAR, THEY, doers, nearest
+from bot.understanding.doers import NEAR, THEY, nearest
 from bot.understanding.notation import notation
 from bot.understanding.places import DUMMYS, where
 from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, displaced
-from bot.understanding.winners import same_side
+from bot.understanding.winners import MANY, same_side
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ DECLARING: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DECLARING})
 DEFENDERS: Final = frozenset({"lho", "rho", THEY, "defender", *(f"seat {n}" for n in range(4))})
 """Who may be an opponent of declarer's where he has no part on declarer's side."""
 ON_LEAD: Final = frozenset({"won_trick", "on_lead"})
+ALTHOUGH: Final = frozenset({"although", "but", "because", "instead", "fast", "when"})
+"""Meanings of words that join a lead to what was before it."""
 WONT: Final = frozenset({"t", "wont"})
 """What stands behind "won" where somebody will not."""
 OPPONENTS: Final = frozenset({"lho", "rho"})
@@ -76,7 +78,9 @@ def after_a_defenders_trick(analysis: Analysis) -> dict[str, Any]:
     before = [one for one in analysis.named if leads and one.start <= leads[0]]
     own = {one.who for one in analysis.named if one.role in DECLARING}
     won = [c for c in analysis.concepts if c.id == "won_trick" and not c.negated]
-    players = doers(analysis)
+    players = analysis.doers
+    if len(won) > MANY:
+        return {}
     winners = {
         None if _in_a_hand(analysis, c, players) else nearest(analysis, players, c.start, c.end)
         for c in won
@@ -99,9 +103,9 @@ def turn_of_another(analysis: Analysis) -> str | None:
         if c.id in ON_LEAD and not c.negated
         if WONT.isdisjoint(t.word for t in analysis.tokens[c.end : c.end + 2])
     ]
-    if not leads or not won:
+    if len(leads) != 1 or not won or not _although(analysis, leads[0].start, won[0].start):
         return None
-    players = doers(analysis)
+    players = analysis.doers
     leader = nearest(analysis, players, leads[0].start, leads[0].end)
     found = {nearest(analysis, players, c.start, c.end) for c in won}
     winner = found.pop() if len(found) == 1 else None
@@ -109,6 +113,11 @@ def turn_of_another(analysis: Analysis) -> str | None:
         return None
     same = same_side(analysis, leader, winner)
     return None if same is None else "partner" if same else "opponent"
+
+
+def _although(analysis: Analysis, lead: int, won: int) -> bool:
+    """Whether the trick was won before the lead: told before it, or behind "but", "although"."""
+    return won < lead or any(lead < at < won for at in where(analysis.places, ALTHOUGH))
 
 
 def _in_a_hand(analysis: Analysis, won: Concept, players: Sequence[Doer]) -> bool:
@@ -128,7 +137,7 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     turn = turn_of_another(analysis)
     if turn:
         yield "whose_turn", "partner" if turn == "opponent" else "opponent"
-    if {one.who for one in doers(analysis)} == {"declarer"}:
+    if {one.who for one in analysis.doers} == {"declarer"}:
         yield "led_by", "defender"
     if _partner_defends_and_led(analysis):
         yield "led_by", "declarer"
@@ -142,7 +151,7 @@ def _partner_defends_and_led(analysis: Analysis) -> bool:
     roles = {one.who: one.role for one in analysis.named}
     if not leads or roles.get("partner") is not Role.DEFENDER:
         return False
-    return nearest(analysis, doers(analysis), leads[0].start, leads[0].end) == "partner"
+    return nearest(analysis, analysis.doers, leads[0].start, leads[0].end) == "partner"
 
 
 def _from_dummy(analysis: Analysis) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import doers, nearest
+from bot.understanding.doers import nearest
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
@@ -26,7 +26,7 @@ TO_LEAD: Final = {"offender_to_lead": "partner_to_lead", "partner_to_lead": "off
 
 def to_lead(analysis: Analysis) -> str | None:
     """``LHO has a penalty card and RHO is on lead``: which of the two leads, if it is told."""
-    players = doers(analysis)
+    players = analysis.doers
     cards = [c for c in analysis.concepts if c.id == "penalty_card" and not c.negated]
     leads = [c for c in analysis.concepts if c.id in LEADING and not c.negated]
     if not cards or not leads:

@@ -49,7 +49,8 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
     early = opener(analysis)
-    if first and early not in (None, first) and all(e.seat != early for e in seated):
+    silent = all(e.seat not in (early, first) for e in seated)
+    if first and early not in (None, first) and silent and marked is None:
         return _opened_for(early, first, seated)
     expected = first
     refused = first_refusal(analysis)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import explained, leads, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
-from bot.understanding.doers import doers
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
@@ -147,14 +146,14 @@ def _lho_called_first(analysis: Analysis) -> bool:
 
 def _alone(analysis: Analysis) -> bool:
     """Whether only one player does anything: "I led hearts and spades at once"."""
-    acting = {one.who for one in doers(analysis)}
+    acting = {one.who for one in analysis.doers}
     several = where(analysis.places, SEVERAL) or any(c.id == "we" for c in analysis.concepts)
     return len(acting) == 1 and acting <= SINGLE and not several
 
 
 def _nobody_objects(analysis: Analysis) -> bool:
     """Whether only one is named, and no objection: "partner said the rest are yours"."""
-    acting = {one.who for one in doers(analysis)} - {""}
+    acting = {one.who for one in analysis.doers} - {""}
     objected = any(c.id in OBJECTING for c in analysis.concepts)
     return len(acting) <= 1 and not objected and not where(analysis.places, REMARKS)
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding import afterwards
+from bot.understanding.places import where
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
@@ -64,6 +65,8 @@ ARTICLE: Final = 3
 """Letters of "the", "den", "det"; other words without a meaning may be somebody's name."""
 REACH: Final = 6
 """Tokens between "both" and what they did."""
+ENDS: Final = frozenset({"end"})
+"""Meanings of words before a trick that was already played to: "the end of the next trick"."""
 NEAR: Final = 4
 """Tokens between a player and the word for what he did."""
 PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
@@ -219,14 +222,16 @@ def noticed_before_the_next_trick(analysis: Analysis) -> bool:
     def places(idea: str) -> list[int]:
         return [c.start for c in analysis.concepts if c.id == idea]
 
-    if any(c.id == "notice" and c.negated for c in analysis.concepts):
+    denied = any(c.id == "notice" and c.negated for c in analysis.concepts)
+    if denied or places("nobody"):
         return False
+    ends = where(analysis.places, ENDS)
     noticed = max(places("notice"), default=len(analysis.tokens))
     spans = [
         (early, later)
         for early in places("before")
         for later in places("next_trick")
-        if early < later
+        if early < later and not any(early < at < later for at in ends)
     ]
     return any(
         (noticed < early and not broken(analysis, noticed, later))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import THEY, doers, nearest
+from bot.understanding.doers import THEY, nearest
 from bot.understanding.places import where
+from bot.understanding.roles import OWN as OWN_PAIR
 from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
     from bot.understanding.doers import Doer
@@ -21,6 +24,8 @@ FURTHER: Final = frozenset(
     {"other", "more", "all", "rest", "late", "after", "everything", "further", "since"}
 )
 """… and meanings of words that do …"""
+MANY: Final = 6
+"""More tricks than a story tells: it is none."""
 BEFORE: Final = 2
 BEHIND: Final = 3
 """… so many tokens around the word for winning."""
@@ -50,27 +55,27 @@ def same_side_won(analysis: Analysis) -> bool | None:
 
     ``my partner ruffed but had a heart, they won the trick``: the other side did.
     """
-    players = doers(analysis)
+    players = analysis.doers
     offender, wrong = who_revoked(analysis, players)
     won = [
-        c
-        for c in analysis.concepts
-        if c.id == "won_trick" and not c.negated and c.start > wrong
-        if not _of_other_tricks(analysis, c)
+        c for c in analysis.concepts if c.id == "won_trick" and not c.negated and c.start > wrong
     ]
-    found = {same_side(analysis, offender, _winner(analysis, players, idea)) for idea in won}
+    if len(won) > MANY:
+        return None
+    told = [c for c in won if not _of_other_tricks(analysis, c)]
+    found = {same_side(analysis, offender, _winner(analysis, players, idea)) for idea in told}
     return found.pop() if len(found) == 1 else None
 
 
-def who_revoked(analysis: Analysis, players: list[Doer]) -> tuple[str, int]:
+def who_revoked(analysis: Analysis, players: Sequence[Doer]) -> tuple[str, int]:
     """The offender, empty where he is not told, and where the revoke is: behind all for none."""
-    wrong = min(
-        (c.start for c in analysis.concepts if c.id in REVOKES), default=len(analysis.tokens)
-    )
+    said = [c for c in analysis.concepts if c.id in REVOKES and not c.negated]
+    revokes = [c.start for c in said if c.id == "not_follow"] or [c.start for c in said]
+    wrong = min(revokes, default=len(analysis.tokens))
     return nearest(analysis, players, wrong, wrong + 1) or "", wrong
 
 
-def _winner(analysis: Analysis, players: list[Doer], won: Concept) -> str:
+def _winner(analysis: Analysis, players: Sequence[Doer], won: Concept) -> str:
     """Who is named in the clause of the word for winning, before it or else right behind."""
     behind = [
         one.who
@@ -102,8 +107,8 @@ def same_side(analysis: Analysis, one: str, other: str) -> bool | None:
     roles = [parts.get(who) for who in (one, other)]
     if None not in roles:
         return (roles[0] is Role.DEFENDER) == (roles[1] is Role.DEFENDER)
-    apart = {one, other} & {"declarer"} and {one, other} & {"me", "partner"}
-    return False if apart else None
+    declares = "declarer" in (one, other)
+    return False if declares and not {one, other}.isdisjoint(OWN_PAIR) else None
 
 
 def _of_other_tricks(analysis: Analysis, won: Concept) -> bool:

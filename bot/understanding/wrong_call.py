@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.auction import NEAR
@@ -25,8 +24,12 @@ INSUFFICIENT: Final = "insufficient"
 WITH: Final = 2
 """Tokens behind "opened" within which the opening bid stands where it is told, and behind a player
 within which it is told that he bid."""
-DENIALS: Final = frozenset({"not", "not_yet", "may", "before"})
+DENIALS: Final = frozenset({"not", "not_yet", "may", "before", "if", "over"})
 """Ideas beside which a call was not made, or made earlier, or is only asked for."""
+EARLIER: Final = frozenset({"because", "want", "will", "think", "about", "over", "when"})
+"""Meanings of words before a call that was made earlier, or is only thought of."""
+ASIDE: Final = frozenset({":", "?"})
+"""Marks before what was earlier, and behind what is asked."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
 """Meanings of words and calls behind which stands the bid that they are made on."""
 
@@ -113,9 +116,18 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
         c.id in DENIALS and c.start >= end and not apart(analysis, c.start, at)
         for c in analysis.concepts
     )
-    if not ahead or ahead[-1].seat != caller or denied:
+    earlier = any(end <= n < at for n in where(analysis.places, EARLIER))
+    aside = any(analysis.tokens[n].raw in ASIDE for n in (*range(end, at), *_end(analysis, at)))
+    if not ahead or ahead[-1].seat != caller or denied or earlier or aside:
         return None
     return caller == offender.lho
+
+
+def _end(analysis: Analysis, at: int) -> range:
+    """Where the sentence ends in which a place stands."""
+    ends = (n for n in range(at, len(analysis.tokens)) if analysis.tokens[n].raw in SENTENCE_ENDS)
+    end = next(ends, None)
+    return range(end, end + 1) if end is not None else range(0)
 
 
 def _acts(analysis: Analysis, idea: str) -> list[tuple[int, Seat]]:
@@ -159,16 +171,19 @@ def opened_out_of_turn(analysis: Analysis) -> bool:
     openings = [c for c in analysis.concepts if c.id == "opened" and not c.negated]
     others = [(at, at + 1) for at in where(analysis.places, OF_A_BID)]
 
-    def gap(mark: Concept, start: int, end: int) -> float:
-        away = apart(analysis, mark.start, start, CLAUSE_ENDS)
-        return inf if away else max(mark.start - end, start - mark.end, 0)
+    def gaps(mark: Concept, spans: list[tuple[int, int]]) -> list[int]:
+        close = [(max(mark.start - end, start - mark.end, 0), start) for start, end in spans]
+        return [
+            gap
+            for gap, start in close
+            if gap <= NEAR and not apart(analysis, mark.start, start, CLAUSE_ENDS)
+        ]
 
-    return any(
-        gap(mark, one.start, one.end) <= NEAR
-        and all(gap(mark, *other) > gap(mark, one.start, one.end) for other in others)
-        for mark in marks
-        for one in openings
-    )
+    for mark in marks:
+        near = gaps(mark, [(one.start, one.end) for one in openings])
+        if near and min(near) < min(gaps(mark, others), default=NEAR + 1):
+            return True
+    return False
 
 
 def bid_out_of_turn(analysis: Analysis, offender: Seat) -> bool:

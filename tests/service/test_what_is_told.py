@@ -544,3 +544,13 @@ def test_two_cards_of_one_player_are_not_two_players(language: str, text: str) -
 )
 def test_who_concedes_does_not_object(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("partner_objected") is not True
+
+
+def test_the_trick_that_was_led_wrongly_does_not_tell_whose_lead_it_was() -> None:
+    answer = asked("LHO led, I won the trick and partner led")
+    assert answer.irregularity.get("whose_turn") != "opponent"
+
+
+def test_declarer_who_led_is_no_defender() -> None:
+    told = asked("spelföraren var inte inne men spelade ut", "sv").irregularity
+    assert told.get("led_by") != "defender"

@@ -276,3 +276,21 @@ def test_a_pass_in_turn_is_not_the_bid_out_of_turn() -> None:
 def test_who_had_passed_before_has_not_accepted() -> None:
     answer = asked("I bid 1S out of turn. LHO had passed earlier but has said nothing yet")
     assert answer.irregularity.get("lho_called") is not True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO bid insufficiently over partner's 2H"),
+        ("en", "East's bid was insufficient because South had opened 1S"),
+        ("en", "East made an insufficient bid; if South passes, what happens?"),
+        ("en", "Partner made an insufficient bid: RHO had bid 2S and I had passed"),
+        ("de", "Ost hat ungenügend über Süds 1 Pik geboten"),
+        ("fi", "itä tarjosi liian matalan etelän 1 padan päälle"),
+    ],
+)
+def test_what_was_bid_before_or_is_supposed_accepts_nothing(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.kind == "insufficient_bid"
+    assert "accepted" not in answer.irregularity
+    assert "lho_called" not in answer.irregularity

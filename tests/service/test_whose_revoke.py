@@ -332,3 +332,13 @@ def test_an_opponent_who_revoked_and_went_on_to_win_did_win(language: str, text:
 )
 def test_who_is_said_to_have_won_the_trick_won_it(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("won_by") == "other_side"
+
+
+def test_a_lawful_ruff_before_is_not_the_revoke() -> None:
+    told = asked("I ruffed, LHO revoked and RHO won the trick").irregularity
+    assert told["side_won_trick"] is True
+
+
+def test_where_all_have_played_on_the_revoke_is_established() -> None:
+    text = "I revoked and LHO led to the next trick, all four had played"
+    assert asked(text).irregularity["established"] is True
