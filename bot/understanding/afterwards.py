@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import nearest
+from bot.understanding.doers import FAR, nearest
 from bot.understanding.places import where
 from bot.understanding.turns import CLAUSE_ENDS, apart
 from bot.understanding.winners import MANY, same_side, who_revoked
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from bot.understanding.analysis import Analysis
 
-FAR: Final = 7
-"""Tokens between a player and the trick to which he led or played."""
 PLAYING: Final = frozenset({"lead", "play", "follow"})
 """Meanings of words one of which tells that somebody played to the next trick …"""
 NOT_YET: Final = frozenset({"before", "not", "not_yet", "nobody", "both_sides", "if", "may"})
@@ -36,7 +34,7 @@ ONLY_OPPONENTS: Final[Mapping[bool, frozenset[tuple[str, bool | str]]]] = {
 """What is not so where the side that revoked played on, or the other one only."""
 
 
-def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     """Values that are not so where it is told whose the next lead or the later tricks were."""
     own = side_played_on(analysis)
     if own is not None:

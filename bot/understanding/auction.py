@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 NEAR: Final = 3
 IN_ROTATION: Final = 2
 """Calls in rotation before one that tell that it was in turn as well."""
-DENIALS: Final = frozenset({"not", "not_yet"})
+NOT_MADE: Final = frozenset({"not", "not_yet"})
+"""Ideas beside which a call was not made."""
 POSTPOSED: Final = 5
 """Tokens within which "over" may follow the bid (``2NT:n päälle``)."""
 
@@ -152,7 +153,7 @@ def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str
 def _not_made(analysis: Analysis, event: Event) -> bool:
     """Whether a call is denied in its clause: "South has not passed yet"."""
     return any(
-        c.id in DENIALS and not apart(analysis, c.start, event.at, CLAUSE_ENDS)
+        c.id in NOT_MADE and not apart(analysis, c.start, event.at, CLAUSE_ENDS)
         for c in analysis.concepts
     )
 

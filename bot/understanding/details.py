@@ -244,15 +244,9 @@ def _calls_made(analysis: Analysis) -> dict[str, Any]:
 def _later_lead(analysis: Analysis) -> dict[str, Any]:
     accepts = next_accepts(analysis)
     told = {} if accepts is None else {"next_defender_accepts": accepts}
+    shown = leads.after_a_defenders_trick(analysis) | leads.out_of_turn(analysis) | told
     turn = leads.turn_of_another(analysis)
-    others = {"whose_turn": turn} if turn else {}
-    shown = leads.out_of_turn(analysis)
-    return (
-        (others if "turn" not in shown else {})
-        | leads.after_a_defenders_trick(analysis)
-        | shown
-        | told
-    )
+    return {"whose_turn": turn} | shown if turn and "turn" not in shown else shown
 
 
 def _opening_lead(analysis: Analysis) -> dict[str, Any]:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
 NEAR: Final = 4
-"""Tokens between a player and the word for what he did."""
+"""Tokens between a player and the word for what he did …"""
+FAR: Final = 7
+"""… and at most, where more words belong to that: "has already led to the next trick"."""
 WHOSE: Final = frozenset({"my", "our", "his", "their"})
 """Meanings of words for what is a player's, who does nothing by it: "on my trump"."""
 HIS: Final = frozenset({"his", "their"})

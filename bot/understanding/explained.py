@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.doers import THEY, nearest
 from bot.understanding.places import where
+from bot.understanding.roles import OTHERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 IDEAS: Final = frozenset({"alert", "explanation"})
 MEANINGS: Final = frozenset({"alert", "answer", "explain"})
-OPPONENTS: Final = frozenset({"lho", "rho", "opponent", THEY})
+OPPONENTS: Final = frozenset({*OTHERS, THEY})
 NOT_SO: Final[Mapping[str, frozenset[tuple[str, bool | str]]]] = {
     "partner": frozenset({("explained_by", "self"), ("matter", "own_explanation")}),
     "opponent": frozenset(

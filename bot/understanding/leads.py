@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.doers import NEAR, THEY, nearest
 from bot.understanding.notation import notation
+from bot.understanding.on_lead import ON_LEAD
 from bot.understanding.places import DUMMYS, where
 from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, displaced
@@ -30,7 +31,6 @@ HANDS: Final = DUMMYS | {"hand"}
 DECLARING: Final = frozenset({Role.DECLARER, Role.DUMMY, Role.DECLARING})
 DEFENDERS: Final = frozenset({"lho", "rho", THEY, "defender", *(f"seat {n}" for n in range(4))})
 """Who may be an opponent of declarer's where he has no part on declarer's side."""
-ON_LEAD: Final = frozenset({"won_trick", "on_lead"})
 ALTHOUGH: Final = frozenset({"although", "but", "because", "instead", "fast", "when"})
 """Meanings of words that join a lead to what was before it."""
 WONT: Final = frozenset({"t", "wont"})
@@ -129,7 +129,7 @@ def _in_a_hand(analysis: Analysis, won: Concept, players: Sequence[Doer]) -> boo
     )
 
 
-def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     """What is told of others: ``we're defending and partner led`` tells no lead of declarer's.
 
     ``I led from dummy, LHO says leave it, RHO no``: RHO is next, phrases take LHO for him.

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import nearest
+from bot.understanding.doers import FAR, nearest
+from bot.understanding.winners import same_side
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
-FAR: Final = 7
-"""Tokens between a player and his card, or his lead."""
-LEADING: Final = frozenset({"on_lead", "won_trick"})
-PARTNERS: Final = frozenset(
-    {
-        frozenset({"me", "partner"}),
-        frozenset({"lho", "rho"}),
-        frozenset({"seat 0", "seat 2"}),
-        frozenset({"seat 1", "seat 3"}),
-    }
-)
+ON_LEAD: Final = frozenset({"on_lead", "won_trick"})
+"""Ideas that tell whose lead it was."""
+EITHER: Final = frozenset({"opponent", "defender"})
+"""Who is named so may be the one or his partner."""
 TO_LEAD: Final = {"offender_to_lead": "partner_to_lead", "partner_to_lead": "offender_to_lead"}
 """Which of the two is to lead, and what is then not so."""
 
@@ -28,7 +22,7 @@ def to_lead(analysis: Analysis) -> str | None:
     """``LHO has a penalty card and RHO is on lead``: which of the two leads, if it is told."""
     players = analysis.doers
     cards = [c for c in analysis.concepts if c.id == "penalty_card" and not c.negated]
-    leads = [c for c in analysis.concepts if c.id in LEADING and not c.negated]
+    leads = [c for c in analysis.concepts if c.id in ON_LEAD and not c.negated]
     if not cards or not leads:
         return None
     holder = nearest(analysis, players, cards[0].start, cards[0].end, FAR)
@@ -38,4 +32,6 @@ def to_lead(analysis: Analysis) -> str | None:
     leader = found.pop()
     if leader == holder:
         return "offender_to_lead"
-    return "partner_to_lead" if frozenset({leader, holder}) in PARTNERS else None
+    if not leader or not EITHER.isdisjoint((leader, holder)):
+        return None
+    return "partner_to_lead" if same_side(analysis, holder, leader) else None

@@ -12,6 +12,7 @@ from bot.understanding.events import Event
 from bot.understanding.order import as_made
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, turn_told
 from bot.understanding.wrong_call import (
+    asked,
     called_out_of_turn,
     only_call,
     opener,
@@ -48,10 +49,10 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     marked = called_out_of_turn(analysis, seated)
     if marked is not None and seated.index(marked) > 0:
         return _told_backwards(marked, seated, first)
-    early = opener(analysis)
-    silent = all(e.seat not in (early, first) for e in seated)
-    if first and early not in (None, first) and silent and marked is None:
-        return _opened_for(early, first, seated)
+    if first and marked is None and all(e.seat != first for e in seated):
+        opened = _opened_for(analysis, first, seated)
+        if opened:
+            return opened
     expected = first
     refused = first_refusal(analysis)
     before: list[str] = []
@@ -77,13 +78,17 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
     return {"call": only.call} | ({"offender": only.seat} if first is None else {})
 
 
-def _opened_for(early: Seat | None, first: Seat, seated: list[Event]) -> dict[str, object]:
-    """``Dealer was North, West opened``: what West bid is not told, others called after it."""
+def _opened_for(analysis: Analysis, first: Seat, seated: list[Event]) -> dict[str, object]:
+    """``Dealer was North, West opened``: what West bid is not told; others called after it.
+
+    Nothing where a call of his is told.
+    """
+    early = opener(analysis)
+    if early is None or early == first or any(e.seat == early for e in seated):
+        return {}
     told: dict[str, object] = {"offender": early, "in_turn": first, "auction": ()}
-    next_ = seated[0].seat if seated else None
-    if early and next_ == early.lho != first:
-        return told | {"lho_called": True}
-    return told
+    called = early.lho != first and any(e.seat == early.lho for e in seated[:1])
+    return told | ({"lho_called": True} if called else {})
 
 
 def _dealers(
@@ -110,9 +115,8 @@ def _seen_by_the_teller(
     marked = called_out_of_turn(analysis, seated)
     teller = RELATIVE["me"]
     if first and (turn is None or (seated and seated[0].seat == turn == teller != first)):
-        early = opener(analysis)
-        if early not in (None, first) and all(e.seat != early for e in seated):
-            return _opened_for(early, first, seated)
+        if opened := _opened_for(analysis, first, seated):
+            return opened
         return told | _instead_of_the_dealer(analysis, first, teller)
     if turn is None:
         return _told_backwards(marked, seated, None) if marked and marked != seated[0] else told
@@ -282,7 +286,7 @@ def _asked_for(analysis: Analysis, event: Event) -> bool:
     sentence_of = sentences(analysis)
     own = {n for n, sentence in enumerate(sentence_of) if sentence == sentence_of[event.at]}
     first = not any(other.at in own and other.at < event.at for other in analysis.events)
-    return first and any(analysis.tokens[n].raw == "?" for n in own)
+    return first and asked(analysis, event.at)
 
 
 def without_seats(told: dict[str, object]) -> dict[str, object]:

@@ -213,10 +213,10 @@ def _tells_of_both_sides(analysis: Analysis) -> bool:
 
 
 BY_KIND: Final[Mapping[str, Callable[[Analysis], Iterator[tuple[str, bool | str]]]]] = {
-    "lead_out_of_turn": leads.untold,
+    "lead_out_of_turn": leads.not_so,
     "misinformation": _explained,
     "penalty_card": _on_lead,
-    "revoke": whose_trick.untold,
+    "revoke": whose_trick.not_so,
 }
 """What of a kind's values is not so."""
 WHERE: Final[

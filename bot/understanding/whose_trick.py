@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding import afterwards
+from bot.understanding.doers import NEAR
 from bot.understanding.places import where
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
@@ -67,8 +68,6 @@ REACH: Final = 6
 """Tokens between "both" and what they did."""
 ENDS: Final = frozenset({"end"})
 """Meanings of words before a trick that was already played to: "the end of the next trick"."""
-NEAR: Final = 4
-"""Tokens between a player and the word for what he did."""
 PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
         ("established", True),
@@ -80,7 +79,7 @@ PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """What is not so where a revoke was noticed before the next trick."""
 
 
-def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     """Values that a text on a revoke only seems to tell."""
     revoke = _first(analysis, "not_follow")
     won = _first(analysis, "won_trick")
@@ -94,7 +93,7 @@ def untold(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     same = same_side_won(analysis)
     if same is not None:
         yield from OF_ONE_SIDE[same]
-    yield from afterwards.untold(analysis)
+    yield from afterwards.not_so(analysis)
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE

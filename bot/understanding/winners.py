@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.doers import THEY, nearest
 from bot.understanding.places import where
-from bot.understanding.roles import OWN as OWN_PAIR
-from bot.understanding.roles import Role
+from bot.understanding.roles import OWN, Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ def same_side(analysis: Analysis, one: str, other: str) -> bool | None:
     if None not in roles:
         return (roles[0] is Role.DEFENDER) == (roles[1] is Role.DEFENDER)
     declares = "declarer" in (one, other)
-    return False if declares and not {one, other}.isdisjoint(OWN_PAIR) else None
+    return False if declares and not {one, other}.isdisjoint(OWN) else None
 
 
 def _of_other_tricks(analysis: Analysis, won: Concept) -> bool:

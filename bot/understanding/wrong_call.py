@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.auction import NEAR
+from bot.understanding.auction import NEAR, NOT_MADE
 from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.events import Event
 from bot.understanding.notation import notation
@@ -24,12 +24,12 @@ INSUFFICIENT: Final = "insufficient"
 WITH: Final = 2
 """Tokens behind "opened" within which the opening bid stands where it is told, and behind a player
 within which it is told that he bid."""
-DENIALS: Final = frozenset({"not", "not_yet", "may", "before", "if", "over"})
+DENIALS: Final = NOT_MADE | {"may", "before", "if", "over"}
 """Ideas beside which a call was not made, or made earlier, or is only asked for."""
 EARLIER: Final = frozenset({"because", "want", "will", "think", "about", "over", "when"})
 """Meanings of words before a call that was made earlier, or is only thought of."""
 ASIDE: Final = frozenset({":", "?"})
-"""Marks before what was earlier, and behind what is asked."""
+"""Marks before what was earlier, or is another matter."""
 OF_A_BID: Final = frozenset({"double", "redouble", "pass", "<x>", "<p>"})
 """Meanings of words and calls behind which stands the bid that they are made on."""
 
@@ -117,17 +117,16 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
         for c in analysis.concepts
     )
     earlier = any(end <= n < at for n in where(analysis.places, EARLIER))
-    aside = any(analysis.tokens[n].raw in ASIDE for n in (*range(end, at), *_end(analysis, at)))
-    if not ahead or ahead[-1].seat != caller or denied or earlier or aside:
+    earlier |= any(t.raw in ASIDE for t in analysis.tokens[end:at])
+    if not ahead or ahead[-1].seat != caller or denied or earlier or asked(analysis, at):
         return None
     return caller == offender.lho
 
 
-def _end(analysis: Analysis, at: int) -> range:
-    """Where the sentence ends in which a place stands."""
-    ends = (n for n in range(at, len(analysis.tokens)) if analysis.tokens[n].raw in SENTENCE_ENDS)
-    end = next(ends, None)
-    return range(end, end + 1) if end is not None else range(0)
+def asked(analysis: Analysis, at: int) -> bool:
+    """Whether the sentence in which a place stands is a question."""
+    ends = (t.raw for t in analysis.tokens[at:] if t.raw in SENTENCE_ENDS)
+    return next(ends, "") == "?"
 
 
 def _acts(analysis: Analysis, idea: str) -> list[tuple[int, Seat]]:
