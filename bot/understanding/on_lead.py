@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.doers import FAR, nearest
-from bot.understanding.winners import same_side
+from bot.understanding.winners import EITHER, same_side
 
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
 ON_LEAD: Final = frozenset({"on_lead", "won_trick"})
 """Ideas that tell whose lead it was."""
-EITHER: Final = frozenset({"opponent", "defender"})
-"""Who is named so may be the one or his partner."""
 TO_LEAD: Final = {"offender_to_lead": "partner_to_lead", "partner_to_lead": "offender_to_lead"}
 """Which of the two is to lead, and what is then not so."""
 

@@ -11,7 +11,7 @@ from bot.understanding.places import where
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
-from bot.understanding.winners import same_side_won
+from bot.understanding.winners import offender_won, same_side_won
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -58,12 +58,6 @@ OF_ONE_SIDE: Final[Mapping[bool, frozenset[tuple[str, bool | str]]]] = {
     False: frozenset({("won_by", "offender"), ("won_by", "partner"), ("side_won_trick", True)}),
 }
 """What is not so where the side that revoked won the trick, or the other one."""
-SIDES: Final = frozenset({"we", "side_innocent"})
-"""Ideas that name a side."""
-SAME_PLAYER: Final = frozenset({"and", "but", ",", "he", "have", "also", "then"})
-"""Meanings of words between what a player did and what he did next."""
-ARTICLE: Final = 3
-"""Letters of "the", "den", "det"; other words without a meaning may be somebody's name."""
 REACH: Final = 6
 """Tokens between "both" and what they did."""
 ENDS: Final = frozenset({"end"})
@@ -86,9 +80,7 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     if won is not None and _won_by_a_side(analysis, won):
         yield "won_by", "offender"
         yield "won_by", "partner"
-    elif won is not None and revoke is not None and _won_by_who_revoked(analysis, revoke, won):
-        yield "won_by", "partner"
-    if _went_on_to_win(analysis):
+    if offender_won(analysis):
         yield from NOT_THE_OFFENDER
     same = same_side_won(analysis)
     if same is not None:
@@ -132,36 +124,6 @@ def _won_by_a_side(analysis: Analysis, won: int) -> bool:
         and other.start - one.end <= 1
         and other.end <= won <= other.end + NEAR
         for one, other in pairwise(analysis.seats)
-    )
-
-
-def _won_by_who_revoked(analysis: Analysis, revoke: int, won: int) -> bool:
-    """``partner revoked and won the trick``: the offender won it, not his partner."""
-    if won < revoke or any(revoke < one.start < won for one in analysis.named):
-        return False
-    return any(one.who == "partner" and one.start < revoke for one in analysis.named)
-
-
-def _went_on_to_win(analysis: Analysis) -> bool:
-    """``LHO revoked and won the trick``, ``nicht bedient, er hat den Stich gewonnen``."""
-    revoked = [c.end for c in analysis.concepts if c.id == "not_follow"]
-    won = [c.start for c in analysis.concepts if c.id == "won_trick"]
-    others = {c.start for c in analysis.concepts if c.id in SIDES}
-    others |= {one.start for one in analysis.named}
-    spans = [
-        (start, end)
-        for start in revoked
-        for end in won
-        if 0 < end - start <= REACH and others.isdisjoint(range(end, end + REACH))
-    ]
-    return bool(analysis.named) and any(
-        all(
-            not SAME_PLAYER.isdisjoint(place.means)
-            or (not place.means and len(place.word) == ARTICLE)
-            for place in analysis.places
-            if start <= place.start < end
-        )
-        for start, end in spans
     )
 
 

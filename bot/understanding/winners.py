@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.doers import THEY, nearest
+from bot.understanding.doers import FAR, THEY, nearest
 from bot.understanding.places import where
 from bot.understanding.roles import OWN, Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
@@ -23,6 +23,8 @@ FURTHER: Final = frozenset(
     {"other", "more", "all", "rest", "late", "after", "everything", "further", "since"}
 )
 """… and meanings of words that do …"""
+EITHER: Final = frozenset({"opponent", "defender", THEY})
+"""Who is named so may be the one or his partner."""
 MANY: Final = 6
 """More tricks than a story tells: it is none."""
 BEFORE: Final = 2
@@ -30,6 +32,8 @@ BEHIND: Final = 3
 """… so many tokens around the word for winning."""
 CLOSE: Final = 2
 """Tokens between the word for winning and who is named behind it: "won by LHO"."""
+JOINS: Final = frozenset({"and", "but"})
+"""Meanings of words before who did something else."""
 BY: Final = frozenset({"by", "to"})
 """Meanings of words before the winner: "won by East", "gick till öst"."""
 SIDES: Final = {
@@ -54,16 +58,40 @@ def same_side_won(analysis: Analysis) -> bool | None:
 
     ``my partner ruffed but had a heart, they won the trick``: the other side did.
     """
+    offender, winners = _told(analysis)
+    found = {same_side(analysis, offender, who) for who in winners}
+    return found.pop() if len(found) == 1 else None
+
+
+def offender_won(analysis: Analysis) -> bool:
+    """Whether who revoked won the trick himself: ``LHO revoked and won the trick``.
+
+    An opponent who is named once is one and the same; "they" are two.
+    """
+    offender, winners = _told(analysis)
+    if not offender or winners != {offender}:
+        return False
+    named = [one.start for one in analysis.named if one.who == offender]
+    they = where(analysis.places, {THEY})
+    return offender not in EITHER or (len(named) == 1 and named[0] not in they)
+
+
+def _told(analysis: Analysis) -> tuple[str, set[str]]:
+    """Who revoked, and who won the trick, as far as told."""
     players = analysis.doers
     offender, wrong = who_revoked(analysis, players)
-    won = [
-        c for c in analysis.concepts if c.id == "won_trick" and not c.negated and c.start > wrong
-    ]
+    won = [c for c in analysis.concepts if c.id == "won_trick" and c.start > wrong]
     if len(won) > MANY:
-        return None
-    told = [c for c in won if not _of_other_tricks(analysis, c)]
-    found = {same_side(analysis, offender, _winner(analysis, players, idea)) for idea in told}
-    return found.pop() if len(found) == 1 else None
+        return "", set()
+    told = [c for c in won if not (_denied(analysis, c) or _of_other_tricks(analysis, c))]
+    return offender, {_winner(analysis, players, idea) for idea in told}
+
+
+def _denied(analysis: Analysis, won: Concept) -> bool:
+    """Whether it is not so; who is named between denies no more: "did not follow and he won"."""
+    joined = where(analysis.places, JOINS)
+    begins = any(one.end == won.start and one.start - 1 in joined for one in analysis.doers)
+    return won.negated and not begins
 
 
 def who_revoked(analysis: Analysis, players: Sequence[Doer]) -> tuple[str, int]:
@@ -82,7 +110,7 @@ def _winner(analysis: Analysis, players: Sequence[Doer], won: Concept) -> str:
         if won.start <= one.start <= won.end + CLOSE
         and not broken(analysis, won.start, one.start, CLAUSE_ENDS)
     ]
-    before = nearest(analysis, players, won.start, won.end)
+    before = nearest(analysis, players, won.start, won.end, FAR)
     passive = any(won.start <= at <= won.end for at in where(analysis.places, BY))
     if before is None or (passive and behind):
         return behind[0] if behind else ""
