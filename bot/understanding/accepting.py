@@ -148,7 +148,7 @@ def _begins(analysis: Analysis, start: int) -> bool:
 
 def _asked(analysis: Analysis, start: int) -> bool:
     """Whether what stands at a place is asked or supposed: ``may``, ``if``, ``or not`` …"""
-    return _may(analysis, start) or _or_not(analysis, start)
+    return may(analysis, start) or _or_not(analysis, start)
 
 
 def _or_not(analysis: Analysis, start: int) -> bool:
@@ -160,7 +160,7 @@ def _or_not(analysis: Analysis, start: int) -> bool:
     )
 
 
-def _may(analysis: Analysis, start: int) -> bool:
+def may(analysis: Analysis, start: int) -> bool:
     """Whether a word for "may" or "if" stands shortly before a place, or at it: ``hyväksynkö``.
 
     Not where it belongs to a player's name: ``till vänster om``.

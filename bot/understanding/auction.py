@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance
+from bot.understanding.events import made_since
 from bot.understanding.notation import notation
 from bot.understanding.turns import BREAKS, CLAUSE_ENDS, apart, broken, mentions
 from bot.understanding.written import EntityType
@@ -133,10 +134,14 @@ def _made(analysis: Analysis, low: Event, high: Event) -> dict[str, object]:
 
 def _after_insufficient(analysis: Analysis, low: Event, high: Event) -> dict[str, object]:
     """The replacement, or LHO's call over the bid."""
-    for event in (e for e in analysis.events if e.at > max(low.at, high.at)):
+    later = [e for e in analysis.events if e.at > max(low.at, high.at)]
+    made = made_since(analysis, later)
+    for event in later:
         if event.call in (low.call, high.call) and is_bid(event.call):
             continue
         other = event.seat is not None and low.seat is not None and event.seat != low.seat
+        if other and event not in made:
+            continue
         if other and _not_made(analysis, event):
             return {}
         if other and low.seat and event.seat == low.seat.lho:

@@ -11,7 +11,7 @@ from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import explainer
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
-from bot.understanding.turns import apart
+from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 from bot.understanding.whose_trick import noticed_before_the_next_trick
 from bot.understanding.winners import same_side_won
 from bot.understanding.written import EntityType
@@ -119,11 +119,21 @@ def _people(analysis: Analysis, kind: str) -> dict[str, Any]:
     if kind == LATER_LEAD:
         return told
     others = {e.value for e in analysis.seats} - {who.declarer}
+    if kind == "revoke" and _revokes(analysis, who.declarer):
+        return told | {"offender": who.declarer}
     if len(others) == 1 and who.actor in others:
         told["offender"] = who.actor
     elif not others and who.actor == who.declarer:
         told["offender"] = who.actor  # named again: "South declares and South revoked"
     return told
+
+
+def _revokes(analysis: Analysis, declarer: Seat) -> bool:
+    """``South plays 4H and revokes, West's ace wins``: no other is named up to there."""
+    wrong = min((c.start for c in analysis.concepts if c.id == "not_follow"), default=0)
+    named = [e for e in analysis.seats if e.start < wrong]
+    only = {e.value for e in named} == {declarer}
+    return only and not broken(analysis, named[-1].end, wrong, CLAUSE_ENDS)
 
 
 def _cards(analysis: Analysis) -> dict[str, Any]:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.accepting import judged
+from bot.understanding.accepting import judged, may
 from bot.understanding.notation import notation
-from bot.understanding.turns import BREAKS, NEAR, broken, displaced, mentions, preceded
+from bot.understanding.places import where
+from bot.understanding.turns import (
+    BREAKS,
+    CLAUSE_ENDS,
+    NEAR,
+    apart,
+    broken,
+    displaced,
+    mentions,
+    preceded,
+)
 from bot.understanding.written import Entity, EntityType
 from rulings.terms import PASS
 
@@ -22,6 +32,10 @@ BELIEVED: Final = 6
 """Tokens within which a call is part of what somebody thought."""
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
+MANY: Final = 4
+"""More words for an earlier round than a story has."""
+WISHED: Final = frozenset({"want", "will"})
+"""Meanings of words before a call that was not made, or not yet."""
 TURN: Final = "turn_of"
 """The idea of whose turn it was, or who dealt."""
 
@@ -63,6 +77,37 @@ def events(analysis: Analysis) -> list[Event]:
         found += [Event(m.seat, call.value, call.start) for m in calling]
         last = calling[-1].end
         taken = last + 1 if _named_behind(analysis, call, calling[-1]) else call.end
+    return found
+
+
+def made_since(analysis: Analysis, calls: Sequence[Event]) -> list[Event]:
+    """The calls without those of an earlier round, and those that are only supposed or wished for.
+
+    "LHO had passed as dealer", "if LHO passes now", "I'd like to make it 3S".
+    """
+    before = earlier(analysis)[:MANY]
+    wished = where(analysis.places, WISHED)
+    return [
+        e
+        for e in calls
+        if all(apart(analysis, e.at, at, CLAUSE_ENDS) for at in before)
+        and not may(analysis, e.at)
+        and not any(
+            0 < e.at - at <= BELIEVED and not broken(analysis, at, e.at, CLAUSE_ENDS)
+            for at in wished
+        )
+    ]
+
+
+def earlier(analysis: Analysis) -> list[int]:
+    """Where a word tells of an earlier round."""
+    words, tokens = notation(analysis.language).earlier.words, analysis.tokens
+    found = []
+    for at, token in enumerate(tokens):
+        behind = [t.word for t in tokens[at + 1 : at + 2] if t.is_word]
+        said = words.get(" ".join((token.word, *behind))) or words.get(token.word)
+        if said and not (said == "last" and behind):
+            found.append(at)
     return found
 
 

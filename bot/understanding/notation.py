@@ -22,7 +22,7 @@ ENGLISH: Final = "en"
 OPTIONAL: Final = frozenset(
     {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
     | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
-    | {"believed", "no_pass", "english_seats", "they", "oblique"}
+    | {"believed", "earlier", "no_pass", "english_seats", "they", "oblique"}
 )
 """Tables that a pack may do without."""
 
@@ -134,6 +134,9 @@ class Notation:
     """Letters that only English has for suits: they tell that the others are English too."""
     believed: Table
     """Words before what somebody only thought had happened."""
+    earlier: Table
+    """One word or two beside a call that was made before the wrong one: "had passed as dealer";
+    some only where nothing follows (``last``)."""
     oblique: Table
     """Words before somebody who does nothing himself: "das Gebot meines Partners"."""
     they: Table

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.concepts import Concept
 from bot.understanding.notation import notation
 from bot.understanding.roles import ACROSS, PARTS, Role
-from bot.understanding.turns import RELATIVE
+from bot.understanding.turns import RELATIVE, broken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -27,6 +28,10 @@ NEIGHBOURS: Final[Mapping[str, Callable[[Seat], Seat]]] = {
     "rho": lambda seat: seat.rho,
 }
 """Who is named by somebody else."""
+OPPONENTS: Final = frozenset({"lho", "rho"})
+"""Whose partner "his partner" is, where one of them is named last; else it may be the teller's …"""
+HIS: Final = frozenset({"his"})
+"""… as the meaning of the word before it."""
 NEAR: Final = 2
 """Tokens between two persons' words: ``lho:n pari``."""
 
@@ -46,6 +51,7 @@ def _composed(analysis: Analysis, told: list[Concept]) -> Iterator[Concept]:
     starting: defaultdict[int, list[Concept]] = defaultdict(list)
     for idea in told:
         starting[idea.start].append(idea)
+    yield from _his_partners(analysis, told)
     for one in told:
         for other in (c for at in range(one.end, one.end + NEAR + 1) for c in starting.get(at, ())):
             if _possessive(analysis, one, other, words):
@@ -56,6 +62,15 @@ def _composed(analysis: Analysis, told: list[Concept]) -> Iterator[Concept]:
                 continue
             if who:
                 yield Concept(who, one.start, other.end, one.negated or other.negated)
+
+
+def _his_partners(analysis: Analysis, told: list[Concept]) -> Iterator[Concept]:
+    """``LHO opened but his partner was dealer``: the partner of who was named last."""
+    his = {place.end for place in analysis.places if not HIS.isdisjoint(place.means)}
+    for before, one in pairwise(told):
+        theirs = one.id == "partner" and one.start in his and before.id in OPPONENTS
+        if theirs and not broken(analysis, before.end, one.start):
+            yield Concept(_of(before.id, one.id), one.start - 1, one.end, one.negated)
 
 
 def _of(whose: str, who: str) -> str:

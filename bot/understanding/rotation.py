@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import dealer
-from bot.understanding.events import Event
+from bot.understanding.events import Event, made_since
 from bot.understanding.order import as_made
+from bot.understanding.persons import HIS
+from bot.understanding.places import where
 from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, turn_told
 from bot.understanding.wrong_call import (
     asked,
@@ -24,6 +26,9 @@ from rulings.terms import PASS, Seat, Turn, is_bid
 if TYPE_CHECKING:
     from bot.understanding.analysis import Analysis
 
+OF_ANOTHER: Final = frozenset({"lho_called", "proper_player_called", "calls_since"})
+"""What is not so of the call where somebody else has made it."""
+
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     """Who called out of turn, who was to call, and the calls after it, as far as told."""
@@ -35,7 +40,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     seated = [e for e in as_made(analysis, begins) if e.seat is not None]
     turn = entitled(analysis)
     if not analysis.seats:
-        return told | _seen_by_the_teller(analysis, turn, seated, first)
+        return _his_partners(analysis, told | _seen_by_the_teller(analysis, turn, seated, first))
     turn = None if _dealers(analysis, first, turn, seated) else turn
     if turn and (wrong := _other_than(analysis, turn, seated)):
         return told | _instead_of(analysis, turn, wrong, seated, first)
@@ -128,6 +133,17 @@ def _seen_by_the_teller(
     if acting or opponents_call(analysis):
         return told
     return told | _without_proper_call(_ahead_of(analysis, turn, teller, seated))
+
+
+def _his_partners(analysis: Analysis, told: dict[str, object]) -> dict[str, object]:
+    """``RHO opened but his partner was dealer``: whoever called, it was his own partner's turn."""
+    his = where(analysis.places, HIS)
+    named = {c.end for c in analysis.concepts if c.id == "partner" and c.start - 1 in his}
+    partners = {m.seat for m in mentions(analysis) if m.start in his and m.end in named}
+    turn = told.get("in_turn")
+    if not isinstance(turn, Seat) or turn not in partners or told.get("offender") == turn.partner:
+        return told
+    return {k: v for k, v in told.items() if k not in OF_ANOTHER} | {"offender": turn.partner}
 
 
 def _without_proper_call(told: dict[str, object]) -> dict[str, object]:
@@ -268,7 +284,8 @@ def _told_at_once(wrong: Event, after: Event, turn: Seat) -> dict[str, object]:
 def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> dict[str, object]:
     """The calls after a refusal, in rotation; the offender's own is the replacement."""
     if not any(start > wrong.at for start in refusals(analysis)):
-        return _told_at_once(wrong, later[0], turn) if later else {}
+        after = made_since(analysis, later)
+        return _told_at_once(wrong, after[0], turn) if after else {}
     since: list[str] = []
     for event in later:
         if event.seat != turn:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import explained, leads, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
+from bot.understanding.events import made_since
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
@@ -128,6 +129,8 @@ def _another_called(kind: str, analysis: Analysis) -> bool:
 
     Or others have called, and he is not named at all.
     """
+    if _called_before(kind, analysis):
+        return True
     offender = analysis.out_of_rotation.get("offender")
     if kind == "call_out_of_rotation" and isinstance(offender, Seat) and analysis.events:
         named = {m.seat for m in mentions(analysis)} | {e.seat for e in analysis.events}
@@ -136,6 +139,16 @@ def _another_called(kind: str, analysis: Analysis) -> bool:
             return True
     idea = INSUFFICIENT if kind == "insufficient_bid" else "out_of_turn"
     return lho_has_called(analysis, idea) is False
+
+
+def _called_before(kind: str, analysis: Analysis) -> bool:
+    """Whether all that the offender's LHO called was before the wrong call, or is only supposed."""
+    told = analysis.insufficient if kind == "insufficient_bid" else analysis.out_of_rotation
+    offender = told.get("offender")
+    if not isinstance(offender, Seat) or any(stance.accepts for stance in analysis.stances):
+        return False
+    calls = [event for event in analysis.events if event.seat == offender.lho]
+    return bool(calls) and not made_since(analysis, calls)
 
 
 def _lho_called_first(analysis: Analysis) -> bool:
@@ -172,7 +185,7 @@ def _which_hand(analysis: Analysis) -> bool:
 def _lho_silent(analysis: Analysis, details: Mapping[str, Any], ideas: Set[str]) -> bool:
     """Whether several calls are told by seats, and none of the offender's LHO."""
     offender: Seat | None = details.get("offender")
-    callers = {event.seat for event in analysis.events}
+    callers = {event.seat for event in made_since(analysis, analysis.events)}
     several = len(analysis.events) > 1
     if offender is None or not several or callers & {None, offender.lho}:
         return False

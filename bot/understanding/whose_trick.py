@@ -11,7 +11,7 @@ from bot.understanding.places import where
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
-from bot.understanding.winners import offender_won, same_side_won
+from bot.understanding.winners import offender_won, same_side_won, trick_before
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -34,13 +34,18 @@ SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 """Ideas that name one player."""
 PARTNERS: Final = frozenset({"seat 0", "seat 2"})
 """Who is named where it is a player and his partner."""
-NOBODYS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
+WINNERS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
         ("won_by", "offender"),
         ("won_by", "partner"),
         ("won_by", "other_side"),
         ("side_won_trick", True),
         ("side_won_trick", False),
+    }
+)
+"""Who won the trick of the revoke, where only the winner of another is told."""
+NOBODYS: Final = WINNERS | frozenset(
+    {
         ("side", "declaring"),
         ("side", "defending"),
         ("hand", "declarer"),
@@ -85,6 +90,8 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     same = same_side_won(analysis)
     if same is not None:
         yield from OF_ONE_SIDE[same]
+    if trick_before(analysis):
+        yield from WINNERS
     yield from afterwards.not_so(analysis)
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS

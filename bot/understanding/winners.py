@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.understanding.doers import FAR, THEY, nearest
+from bot.understanding.events import earlier
 from bot.understanding.places import where
 from bot.understanding.roles import OWN, Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
@@ -17,10 +18,11 @@ if TYPE_CHECKING:
     from bot.understanding.doers import Doer
 
 REVOKES: Final = frozenset({"not_follow", "ruff", "discard"})
-OTHER_TRICKS: Final = frozenset({"later_trick", "trick_count", "next_trick"})
+OTHER_TRICKS: Final = frozenset({"later_trick", "trick_count", "next_trick", "previous_trick"})
 """Ideas that tell of tricks besides …"""
 FURTHER: Final = frozenset(
     {"other", "more", "all", "rest", "late", "after", "everything", "further", "since"}
+    | {"before", "previous"}
 )
 """… and meanings of words that do …"""
 EITHER: Final = frozenset({"opponent", "defender", THEY})
@@ -74,6 +76,16 @@ def offender_won(analysis: Analysis) -> bool:
     named = [one.start for one in analysis.named if one.who == offender]
     they = where(analysis.places, {THEY})
     return offender not in EITHER or (len(named) == 1 and named[0] not in they)
+
+
+def trick_before(analysis: Analysis) -> bool:
+    """Whether only who won the trick before is told: "East had won the trick before"."""
+    won = [c for c in analysis.concepts if c.id == "won_trick"][: MANY + 1]
+    before = earlier(analysis)
+    return 0 < len(won) <= MANY and all(
+        any(c.start <= at <= c.end + CLOSE and not broken(analysis, c.start, at) for at in before)
+        for c in won
+    )
 
 
 def _told(analysis: Analysis) -> tuple[str, set[str]]:
