@@ -33,11 +33,9 @@ if TYPE_CHECKING:
 RETOLD: Final = frozenset({"zw", "zx", "zy"})
 """Files of the corpus that only the network reads: linear models that had read the first two as
 well, half of them of rare situations, read the ordinary ones worse."""
-VOICES: Final = ("va", "vb", "vc", "vd", "ve")
-"""Files in which one situation is told many times: they teach the linear models kinds only. With
-the facts of so many texts that are alike these were too sure of other situations."""
-PAIRS: Final = ("vf", "vg")
-"""Files of minimal pairs, which tell as often as not what decides: they teach all models."""
+VOICES: Final = ("va", "vb", "vc", "vd", "ve", "vf", "vg")
+"""Files in which one situation is told many times, or nearly so: they teach the linear models kinds
+only. With the facts of so many texts that are alike these were too sure of other situations."""
 MIN_VALUE_EXAMPLES: Final = 3
 """A slot value that stands in fewer texts is not learned."""
 RIDGE: Final = 0.1

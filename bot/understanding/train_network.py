@@ -17,7 +17,7 @@ from bot.understanding.lessons import lesson
 from bot.understanding.linear import KIND
 from bot.understanding.network import EPSILON, MOST, Block, Head, Network
 from bot.understanding.precision import Coded
-from bot.understanding.train import PAIRS, RETOLD, VOICES
+from bot.understanding.train import RETOLD, VOICES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.understanding.corpus import Example
 
 LATER: Final = {
-    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", *VOICES, *PAIRS, *sorted(RETOLD)), 1),
+    **dict.fromkeys(("zp", "zq", "zr", "zs", "zt", *VOICES, *sorted(RETOLD)), 1),
     **dict.fromkeys(("zu", "zv"), 2),
 }
 """Files of the corpus that are read in the second stage only, and how often in each round: a

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.concepts import NEGATION
 from bot.understanding.doers import FAR, THEY, nearest
 from bot.understanding.events import earlier
 from bot.understanding.places import where
@@ -100,10 +101,10 @@ def _told(analysis: Analysis) -> tuple[str, set[str]]:
 
 
 def _denied(analysis: Analysis, won: Concept) -> bool:
-    """Whether it is not so; who is named between denies no more: "did not follow and he won"."""
+    """Whether it is not so; behind "and" nothing is denied any more: "did not follow and won"."""
+    nots = [c.start for c in analysis.concepts if c.id == NEGATION and c.start <= won.end]
     joined = where(analysis.places, JOINS)
-    begins = any(one.end == won.start and one.start - 1 in joined for one in analysis.doers)
-    return won.negated and not begins
+    return won.negated and not any(max(nots, default=0) < at < won.start for at in joined)
 
 
 def who_revoked(analysis: Analysis, players: Sequence[Doer]) -> tuple[str, int]:
@@ -116,15 +117,15 @@ def who_revoked(analysis: Analysis, players: Sequence[Doer]) -> tuple[str, int]:
 
 def _winner(analysis: Analysis, players: Sequence[Doer], won: Concept) -> str:
     """Who is named in the clause of the word for winning, before it or else right behind."""
+    by = [at for at in where(analysis.places, BY) if won.start <= at <= won.end + 1]
     behind = [
         one.who
         for one in players
-        if won.start <= one.start <= won.end + CLOSE
+        if won.start <= one.start <= max([won.end, *by]) + CLOSE
         and not broken(analysis, won.start, one.start, CLAUSE_ENDS)
     ]
     before = nearest(analysis, players, won.start, won.end, FAR)
-    passive = any(won.start <= at <= won.end for at in where(analysis.places, BY))
-    if before is None or (passive and behind):
+    if before is None or (by and behind):
         return behind[0] if behind else ""
     return before
 

@@ -90,3 +90,27 @@ def test_who_won_the_trick_before_did_not_win_the_trick_of_the_revoke(
 )
 def test_declarer_of_whom_a_revoke_is_told_offended(language: str, text: str) -> None:
     assert asked(text, language).irregularity["offender"] == "S"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "LHO did not follow suit and won the trick, noticed after the hand"),
+        ("sv", "Vänstern bekände inte färg och vann sticket, det märktes efter given"),
+        ("de", "Der Gegner hat nicht bedient und den Stich gewonnen, nach dem Board gemerkt"),
+        ("fi", "Vastustaja ei tunnustanut ja voitti tikin, huomattiin jaon jälkeen"),
+    ],
+)
+def test_behind_and_nothing_is_denied_any_more(language: str, text: str) -> None:
+    assert asked(text, language).irregularity["side_won_trick"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Hab nicht bedient und der Stich ging eh an die Gegner"),
+        ("sv", "Vi bekände inte och vann inte ett enda stick efter det"),
+    ],
+)
+def test_who_revoked_did_not_win_what_went_to_others(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("side_won_trick") is not True
