@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
+from bot.understanding.persons import HIS
 from bot.understanding.turns import CLAUSE_ENDS, broken
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ FAR: Final = 7
 """… and at most, where more words belong to that: "has already led to the next trick"."""
 WHOSE: Final = frozenset({"my", "our", "his", "their"})
 """Meanings of words for what is a player's, who does nothing by it: "on my trump"."""
-HIS: Final = frozenset({"his", "their"})
+THEIRS: Final = HIS | {"their"}
 ACTS: Final = frozenset({"discard", "dropped", "lead", "not_follow", "ruff", "won_trick"})
 """Ideas behind "partner's" that tell what he has done."""
 THEY: Final = "they"
@@ -68,7 +69,7 @@ def _by_name(analysis: Analysis) -> Iterator[Doer]:
     for one in analysis.named:
         first, last = analysis.tokens[max(0, one.start - 1)], analysis.tokens[one.end - 1]
         own = one.end - one.start == 1 and not WHOSE.isdisjoint(means.get(one.start, ()))
-        his = one.who == "partner" and not HIS.isdisjoint(means.get(one.start - 1, ()))
+        his = one.who == "partner" and not THEIRS.isdisjoint(means.get(one.start - 1, ()))
         named = not one.who.startswith("seat") and last.word.endswith(endings)
         of = first.word in words.oblique.words or _whose(analysis, one.end, acts)
         yield Doer(one.start, one.end, "" if own or his or named or of else one.who)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rulings.terms import Seat
 
 BELIEVED: Final = 6
-"""Tokens within which a call is part of what somebody thought."""
+"""Tokens within which a call is part of what somebody thought, or wished for."""
 ABOUT: Final = frozenset({"about", "on"})
 """Meanings of words behind which stands what somebody only thought of."""
 MANY: Final = 4
@@ -83,7 +83,7 @@ def events(analysis: Analysis) -> list[Event]:
 def made_since(analysis: Analysis, calls: Sequence[Event]) -> list[Event]:
     """The calls without those of an earlier round, and those that are only supposed or wished for.
 
-    "LHO had passed as dealer", "if LHO passes now", "I'd like to make it 3S".
+    "LHO had passed as dealer", "if LHO passes now", "LHO wants to double".
     """
     before = earlier(analysis)[:MANY]
     wished = where(analysis.places, WISHED)

@@ -9,6 +9,7 @@ from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.doers import NEAR, THEY, nearest
 from bot.understanding.notation import notation
 from bot.understanding.on_lead import ON_LEAD
+from bot.understanding.persons import OPPONENTS
 from bot.understanding.places import DUMMYS, where
 from bot.understanding.roles import Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, displaced
@@ -35,7 +36,6 @@ ALTHOUGH: Final = frozenset({"although", "but", "because", "instead", "fast", "w
 """Meanings of words that join a lead to what was before it."""
 WONT: Final = frozenset({"t", "wont"})
 """What stands behind "won" where somebody will not."""
-OPPONENTS: Final = frozenset({"lho", "rho"})
 
 
 def out_of_turn(analysis: Analysis) -> dict[str, Any]:

@@ -29,7 +29,7 @@ NEIGHBOURS: Final[Mapping[str, Callable[[Seat], Seat]]] = {
 }
 """Who is named by somebody else."""
 OPPONENTS: Final = frozenset({"lho", "rho"})
-"""Whose partner "his partner" is, where one of them is named last; else it may be the teller's …"""
+"""The teller's, one by one; whose partner "his partner" is, where one of them is named last …"""
 HIS: Final = frozenset({"his"})
 """… as the meaning of the word before it."""
 NEAR: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.understanding.accepting import JOINS
 from bot.understanding.concepts import NEGATION
 from bot.understanding.doers import FAR, THEY, nearest
 from bot.understanding.events import earlier
@@ -35,8 +36,6 @@ BEHIND: Final = 3
 """… so many tokens around the word for winning."""
 CLOSE: Final = 2
 """Tokens between the word for winning and who is named behind it: "won by LHO"."""
-JOINS: Final = frozenset({"and", "but"})
-"""Meanings of words before who did something else."""
 BY: Final = frozenset({"by", "to"})
 """Meanings of words before the winner: "won by East", "gick till öst"."""
 SIDES: Final = {
