@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
+from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from scoring.reading.lexicon import Kind, Language, Lexicon, Meaning, lexicon
@@ -166,11 +167,13 @@ def _misspelt(word: str, language: Language, awaited: bool) -> Item | None:
         return None
     limit = 2 if len(word) >= _LONG_WORD else 1
     best: dict[str, Item] = {}
-    for known, meanings in _single_words(language).items():
+    words = _single_words(language)
+    for known, distance, _ in process.extract_iter(
+        word, list(words), scorer=OSA.distance, score_cutoff=limit
+    ):
         if word.startswith(_AGAIN) and not known.startswith(_AGAIN):
             continue  # a redouble is no misspelt double
-        distance = OSA.distance(word, known, score_cutoff=limit)
-        if distance > limit or not (item := _item(word, meanings, awaited)):
+        if distance > limit or not (item := _item(word, words[known], awaited)):
             continue
         if distance < limit:
             best, limit = {}, distance
