@@ -22,6 +22,7 @@ _TERMS: Final = """
 board                 2 7A 87A
 deal                  6B 6A
 hand                  7B 1
+wrong_number_of_cards 13 13A 13B
 honour                1A 50B
 suit                  1A 18E
 notrump               18E 44F
@@ -33,6 +34,9 @@ rho                   4 17C
 declarer              22A 41D
 presumed_declarer     54 22A
 dummy                 41D 42 43
+dummys_hand           41D
+dummys_rights         42 42A 42B
+dummys_limits         43 43A 43B
 defender              44B 49
 director              81 10A
 contestant            4 92A
@@ -65,6 +69,7 @@ psychic_call          40C1 40A3 40B2(a)(v)
 inadmissible_call     35
 unintended_call       25A 25A1 25A2
 withdrawn_call        16C 26
+changed_call          25 25A 25B
 
 # information
 authorized_information    16A1 16A
@@ -85,6 +90,7 @@ lead                      44A 44G
 opening_lead              41A 41C
 opening_lead_out_of_turn  54
 lead_out_of_turn          53 55 56
+simultaneous_plays    58 58A 58B
 follow_suit               44C 44D
 trick                     44B 65A
 odd_trick                 18A 77
@@ -99,6 +105,7 @@ major_penalty_card        50B 50D
 lead_restriction          26B 50D2(a) 26
 revoke                    61A 62A
 established_revoke        63A 63B 64A
+revoke_rectification  64 64A 64B
 defective_trick           67 67A 67B
 claim                     68A 68C
 concession                68B1 68B 71
@@ -115,6 +122,7 @@ adjusted_score            12 12A 12C
 assigned_score            12C1 12C1(a) 12C1(b)
 artificial_score          12C2 12C2(a)
 weighted_score            12C1(c)
+serious_error         12C1(e)
 average_plus              12C2(a) 12C2(b)
 procedural_penalty        90A 90B
 disciplinary_penalty      91A 91B

@@ -11,7 +11,7 @@ from bot.languages import pack
 from bot.understanding.analysis import Analysis, analyse
 from bot.understanding.concepts import Lexicon, lexicon
 from bot.understanding.language import available, detect
-from bot.understanding.paragraphs import Written, asking, paragraphs_in
+from bot.understanding.paragraphs import Written, asking, mere_number, paragraphs_in
 from bot.understanding.text import normalise, tokenise
 from bot.understanding.years import asked_edition
 
@@ -85,9 +85,12 @@ def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | 
     """
     spoken = _spoken(analysis.tokens)
     asks = any(t.word in _small_words("asking") for t in spoken)
-    if not (unsure or asks):
+    of_law = any(names_law(t.word) for t in spoken)
+    if not (unsure or asks or of_law):
         return None
     named = paragraphs_in(analysis.tokens)
+    if not named and likely and asks:
+        named = mere_number(analysis.tokens, is_small)
     if named:
         rest = [t.word for t in _apart(analysis.tokens, named)]
         wanted = unsure and (likely or len(rest) <= BESIDE)
@@ -100,7 +103,8 @@ def asked_lookup(analysis: Analysis, *, unsure: bool, likely: bool) -> Lookup | 
     if asks:
         wanted = _plain(rest) or (unsure and (likely or _asking(rest, own)))
     else:
-        wanted = unsure and (likely or (_plain(rest) and not analysis.entities))
+        plain = _plain(rest) and not analysis.entities
+        wanted = (plain and of_law) or (unsure and (likely or plain))
     more = sum(not _plain([word]) for word in rest) >= MORE
     return Lookup(term=term, tells_more=more) if wanted else None
 

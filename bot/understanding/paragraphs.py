@@ -13,7 +13,7 @@ from bot.understanding.language import available
 from rulings.paragraphs import canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.understanding.text import Token
 
@@ -33,6 +33,10 @@ _LIKE_THE_BOOKS: Final = re.compile(r"\d{1,2}(?:[A-G](?:[1-8](?:[a-l](?:[iv]{1,3
 _LAWS: Final = 93
 _OF_THE_LAWS: Final = 3
 """Tokens after a number in which a word for the laws may stand."""
+_TENS: Final = 20
+"""From here on tens and units are named."""
+_FEWEST: Final = 12
+"""From here on a number may be spelt out: smaller ones count everything ("rule two tricks")."""
 _CALLS: Final = re.compile(r"(?:[1-7][CDHSN])+", re.IGNORECASE)
 _RESULT: Final = re.compile(r"[1-7][CDHSN]\d{1,2}")
 _HIGHEST_CARD: Final = 13
@@ -58,7 +62,31 @@ def asking(language: str) -> dict[str, dict[str, list[str]]]:
 
 @cache
 def _words(group: str, name: str) -> frozenset[str]:
-    return frozenset(w for lang in available() for w in asking(lang)[group][name])
+    return frozenset(w for lang in available() for w in asking(lang)[group].get(name, ()))
+
+
+@cache
+def _numbers() -> tuple[dict[str, int], dict[str, int]]:
+    """Numbers of two figures in one word, and numbers of one; of all languages.
+
+    A pack's ``[numbers]`` names the smaller ones and the tens; ``joint`` stands between a unit and
+    the ten behind it, where a language says the unit first.
+    """
+    found: dict[str, int] = {}
+    ones: dict[str, int] = {}
+    for language in available():
+        named = dict(asking(language).get("numbers", {}))
+        joint = named.pop("joint", None)
+        told = {word: int(n) for n, words in named.items() for word in words}
+        units = {word: n for word, n in told.items() if n < len("1234567890")}
+        found |= told
+        ones |= units
+        for ten, tens in told.items():
+            if tens >= _TENS and joint:
+                found |= {f"{unit}{j}{ten}": tens + n for unit, n in units.items() for j in joint}
+            elif tens >= _TENS:
+                found |= {f"{ten}{unit}": tens + n for unit, n in units.items()}
+    return {word: n for word, n in found.items() if n >= _FEWEST}, ones
 
 
 def _plausible(text: str) -> bool:
@@ -82,12 +110,10 @@ def paragraphs_in(tokens: Sequence[Token]) -> list[Written]:
 
 def _scan(tokens: Sequence[Token], at: int) -> Written | None:
     """The paragraph that begins with the number at ``at``, as long as it goes."""
-    number = tokens[at].raw
-    if not (number.isascii() and number.isdigit() and len(number) <= 2 and int(number)):
+    number = _number(tokens, at)
+    if number is None or _hangs_on(tokens, at):
         return None
-    if _hangs_on(tokens, at):
-        return None
-    text, end, depth = number, at + 1, 0
+    (text, end), depth = number, 0
     while (step := _step(tokens, end, depth, text)) is not None:
         text, end, taken = step
         depth += taken
@@ -96,6 +122,24 @@ def _scan(tokens: Sequence[Token], at: int) -> Written | None:
     if following is not None and runs_on and (following.raw[0].isalnum() or following.raw == "%"):
         return None
     return Written(text, at, end)
+
+
+def _number(tokens: Sequence[Token], at: int) -> tuple[str, int] | None:
+    """The figures of a number at ``at``, which may be spelt out ("sixty-four"), and its end."""
+    figures = tokens[at].raw
+    if figures.isascii() and figures.isdigit():
+        return (figures, at + 1) if len(figures) <= 2 and int(figures) else None
+    spelt, ones = _numbers()
+    told = spelt.get(tokens[at].word)
+    if told is None:
+        return None
+    behind = at + 1
+    if behind < len(tokens) and tokens[behind].raw == "-":
+        behind += 1
+    unit = ones.get(tokens[behind].word) if behind < len(tokens) else None
+    if unit and told >= _TENS and told % 10 == 0:
+        return str(told + unit), behind + 1
+    return str(told), at + 1
 
 
 def _hangs_on(tokens: Sequence[Token], at: int) -> bool:
@@ -148,6 +192,8 @@ def _is_meant(tokens: Sequence[Token], written: Written, last: Written | None) -
         return True
     if _announced(tokens, written):
         return True
+    if not tokens[written.start].raw.isdigit():  # "sixty" alone counts anything
+        return False
     if _fills(tokens, written):
         return not (_CALLS.fullmatch(written.text) or _is_result(tokens, written))
     number, letters = re.fullmatch(r"(\d+)(.*)", written.text).groups()  # type: ignore[union-attr]
@@ -165,6 +211,12 @@ def _announced(tokens: Sequence[Token], written: Written) -> bool:
     """``law 64``, ``§ 64``, ``64 §``, ``L64``."""
     if written.end < len(tokens) and tokens[written.end].raw == SIGN:
         return True
+    if (
+        written.text.isdigit()
+        and int(written.text) > _HIGHEST_CARD
+        and _has_ending(tokens, written)
+    ):
+        return True
     at = written.start - 1
     if at >= 0 and tokens[at].word in _words("law", "attached"):
         return tokens[at].end == tokens[written.start].start
@@ -175,6 +227,29 @@ def _announced(tokens: Sequence[Token], written: Written) -> bool:
     after = tokens[written.end : written.end + _OF_THE_LAWS]
     numbered = at < written.start - 1  # "number 27 of the laws", but "breaks 3 of the rules"
     return numbered and any(t.word in _words("law", "words") for t in after)
+
+
+def _has_ending(tokens: Sequence[Token], written: Written) -> bool:
+    """``64:an``, ``64:n``: a number that is inflected, and too high for a card, is a name."""
+    if not written.text.isdigit() or int(written.text) <= _HIGHEST_CARD:
+        return False
+    mark, ending = [*tokens[written.end : written.end + 2], None, None][:2]
+    close = mark and ending and mark.raw == ":" and mark.end == ending.start
+    return bool(close and ending and ending.word in _words("law", "endings"))
+
+
+def mere_number(tokens: Sequence[Token], small: Callable[[str], bool]) -> list[Written]:
+    """The one number of a look-up, too high for a card, where it counts nothing.
+
+    "Was sagt 64 über Revoke": what is behind it is a ``small`` word that only asks.
+    """
+    found = [n for n, t in enumerate(tokens) if t.raw.isascii() and t.raw.isdigit()]
+    if len(found) != 1 or not _HIGHEST_CARD < int(tokens[found[0]].raw) <= _LAWS:
+        return []
+    at = found[0]
+    counts = at + 1 < len(tokens) and tokens[at + 1].is_word and not small(tokens[at + 1].word)
+    before = at > 0 and tokens[at - 1].is_word and not small(tokens[at - 1].word)
+    return [] if counts or before else [Written(tokens[at].raw, at, at + 1)]
 
 
 def _joined(tokens: Sequence[Token], last: Written, written: Written) -> bool:

@@ -57,6 +57,16 @@ def test_every_paragraph_is_found_however_it_is_written(law: int) -> None:
         ("difference between 64A1 and 64A2", ["64a1", "64a2"]),
         ("Regel 12 C 1 (e)(ii)", ["12c1eii"]),
         ("pykälän 64 mukaan", ["64"]),
+        ("law sixty-four, please", ["64"]),
+        ("law twenty seven B", ["27b"]),
+        ("var står i 64:an?", ["64"]),
+        ("lag sjuttiotvå B", ["72b"]),
+        ("Paragraph siebenundzwanzig", ["27"]),
+        ("pykälä viiskyt, kiitos", ["50"]),
+        ("mitä 50:ssä sanotaan", ["50"]),
+        ("a rule of two tricks", []),
+        ("hon lade hjärter 2:an", []),
+        ("in sixty seconds", []),
         ("Lakien 64A1:n ja 64A2:n ero", ["64a1", "64a2"]),
         ("law no. 9", ["9"]),
         ("law 25 a player may change", ["25"]),
@@ -214,3 +224,18 @@ def test_the_table_of_deciding_kinds_is_fresh() -> None:
     from bot.decided import FILE
 
     assert resources.files("bot").joinpath(FILE).read_text(encoding="utf-8") == written()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("was sagt 64 über Revoke?", True),
+        ("what does the rulebook say in 64 about revokes", True),
+        ("what is the correction period, 20 minutes?", False),
+        ("what is board 16 vulnerable?", False),
+    ],
+)
+def test_a_mere_number_is_a_law_only_where_it_counts_nothing(text: str, found: bool) -> None:
+    answer = Director().ask(AskRequest(text=text))
+    assert (answer.citations == ["64"]) is found
+    assert not any(cited in {"20", "16"} for cited in answer.citations)
