@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.understanding.doers import FAR, nearest
 from bot.understanding.places import where
 from bot.understanding.turns import CLAUSE_ENDS, apart
-from bot.understanding.winners import MANY, same_side, who_revoked
+from bot.understanding.winners import MANY, behind_winning, same_side, who_revoked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,8 +23,8 @@ NONE: Final = frozenset({"lose", "never", "no", "none", "not", "nothing"})
 EVERYBODY: Final = frozenset({"all", "both", "everybody"})
 """Meanings of words beside which the side that revoked has played as well."""
 REST: Final = frozenset({"rest"})
-TAKING: Final = frozenset({"get", "make", "take", "win"})
-"""Meanings of words beside which the rest is tricks that somebody won."""
+TAKING: Final = frozenset({"get", "lose", "make", "take", "win"})
+"""Meanings of words beside which the rest is tricks that somebody won, or lost."""
 ALL: Final = REST | {"all", "everything"}
 """Meanings of words for every later trick."""
 ONLY_OPPONENTS: Final[Mapping[bool, frozenset[tuple[str, bool | str]]]] = {
@@ -99,7 +99,9 @@ def won_later(analysis: Analysis) -> bool | None:
 
 def _later(analysis: Analysis) -> Iterator[tuple[int, int]]:
     """Where later tricks are told: an idea of them, or "the rest" that somebody took."""
-    ideas = [(c.start, c.end) for c in analysis.concepts if c.id == "later_trick"]
+    won = {c.start for c in analysis.concepts if c.id == "won_trick"}
+    told = [behind_winning(c, won) for c in analysis.concepts if c.id == "later_trick"]
+    ideas = [(c.start, c.end) for c in told]
     taken = where(analysis.places, TAKING)
     for at in where(analysis.places, REST):
         inside = any(start <= at < end for start, end in ideas)

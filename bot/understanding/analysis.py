@@ -16,6 +16,7 @@ from bot.understanding import (
     roles,
     rotation,
     shapes,
+    unknown,
 )
 from bot.understanding.concepts import Concept, lexicon
 from bot.understanding.entities import find_entities
@@ -104,6 +105,11 @@ class Analysis:
     def doers(self) -> Sequence[doers.Doer]:
         """Who does what is told, in the order of the text."""
         return doers.doers(self)
+
+    @cached_property
+    def unknown(self) -> Sequence[tuple[int, int]]:
+        """What it says that nobody knows."""
+        return unknown.unknown(self)
 
     @cached_property
     def named(self) -> Sequence[roles.Named]:

@@ -26,6 +26,20 @@ ACTS: Final = frozenset({"discard", "dropped", "lead", "not_follow", "ruff", "wo
 THEY: Final = "they"
 HE: Final = "he"
 """Beside ``they`` in the meaning of a word that is "she" as well."""
+HIS_PARTNER: Final = "his partner"
+"""Until it is known whose."""
+PARTNER_OF: Final = {
+    "lho": "rho",
+    "rho": "lho",
+    "declarer": "dummy",
+    "dummy": "declarer",
+    "opponent": "other opponent",
+    "defender": "other defender",
+    **{f"seat {places}": f"seat {(places + 2) % 4}" for places in range(4)},
+}
+"""Whose partner is who; the teller is never "he"."""
+BESIDE: Final = 2
+"""Tokens between somebody and "his partner" that is himself."""
 OF_VERBS: Final = {"i": "me", "we": "me"}
 """How the meaning of a verb ends that tells who does it: Finnish "voitin", "I won"."""
 
@@ -42,7 +56,17 @@ class Doer(NamedTuple):
 def doers(analysis: Analysis) -> list[Doer]:
     """Everybody who is named, in the order of the text."""
     named = list(_by_name(analysis))
-    return sorted((*named, *_by_words(analysis, named)))
+    found: list[Doer] = []
+    last = Doer(0, 0, "")
+    for one in sorted((*named, *_by_words(analysis, named))):
+        if one.who == HIS_PARTNER:
+            beside = one.start - last.end <= BESIDE  # "West, his partner"
+            found.append(one._replace(who="" if beside else PARTNER_OF.get(last.who, "")))
+            continue
+        found.append(one)
+        if one.who not in ("", "me", THEY):
+            last = one
+    return found
 
 
 def nearest(
@@ -69,10 +93,15 @@ def _by_name(analysis: Analysis) -> Iterator[Doer]:
     for one in analysis.named:
         first, last = analysis.tokens[max(0, one.start - 1)], analysis.tokens[one.end - 1]
         own = one.end - one.start == 1 and not WHOSE.isdisjoint(means.get(one.start, ()))
-        his = one.who == "partner" and not THEIRS.isdisjoint(means.get(one.start - 1, ()))
+        beside = {*means.get(one.start - 1, ()), *means.get(one.start, ())}
+        his = one.who == "partner" and (
+            not THEIRS.isdisjoint(beside) or first.word in words.his.words
+        )
         named = not one.who.startswith("seat") and last.word.endswith(endings)
         of = first.word in words.oblique.words or _whose(analysis, one.end, acts)
-        yield Doer(one.start, one.end, "" if own or his or named or of else one.who)
+        nobody = own or named or of
+        who = HIS_PARTNER if his and not of else "" if nobody or his else one.who
+        yield Doer(one.start, one.end, who)
 
 
 def _whose(analysis: Analysis, end: int, acts: set[int]) -> bool:
@@ -84,19 +113,25 @@ def _whose(analysis: Analysis, end: int, acts: set[int]) -> bool:
 
 
 def _by_words(analysis: Analysis, named: list[Doer]) -> Iterator[Doer]:
-    """By pronouns and verbs; "he" is whoever was named last."""
-    plural = notation(analysis.language).they.words
-    order = [one.start for one in named]
-    starts = set(order)
+    """By pronouns and verbs; "he" is whoever was named last besides the teller."""
+    words = notation(analysis.language).they.words
+    starts = {one.start for one in named}
+    others = [one for one in named if one.who != "me"]
+    order = [one.start for one in others]
     for number, place in enumerate(analysis.places):
-        if place.start in starts or not place.means:
+        those = words.get(place.word) == "those"
+        if place.start in starts or not (place.means or those):
             continue
         beside = analysis.places[max(0, number - 1) : number + 2]
-        several = HE not in place.means or any(one.word in plural for one in beside)
+        if those:  # "die haben den Stich"
+            if any(words.get(one.word) == "verbs" for one in beside[-1:]):
+                yield Doer(place.start, place.end, THEY)
+            continue
+        several = HE not in place.means or any(words.get(one.word) == "verbs" for one in beside)
         if THEY in place.means and several:
             yield Doer(place.start, place.end, THEY)
         elif HE in place.means:
             before = bisect_left(order, place.start)
-            yield Doer(place.start, place.end, named[before - 1].who if before else "")
+            yield Doer(place.start, place.end, others[before - 1].who if before else "")
         elif place.means[-1] in OF_VERBS:
             yield Doer(place.start, place.end, OF_VERBS[place.means[-1]])

@@ -22,7 +22,7 @@ ENGLISH: Final = "en"
 OPTIONAL: Final = frozenset(
     {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
     | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
-    | {"believed", "earlier", "no_pass", "english_seats", "they", "oblique"}
+    | {"believed", "earlier", "his", "no_pass", "english_seats", "they", "oblique", "whether"}
 )
 """Tables that a pack may do without."""
 
@@ -140,7 +140,12 @@ class Notation:
     oblique: Table
     """Words before somebody who does nothing himself: "das Gebot meines Partners"."""
     they: Table
-    """Verbs beside which a word for "she" and "they" is of several: "sie haben"."""
+    """Verbs beside which a word for "she" and "they" is of several: "sie haben"; before them some
+    other words are of several too (``those``): "die haben"."""
+    whether: Table
+    """Verbs that ask by their form whether something is so: "emme tiedä, voittiko itä"."""
+    his: Table
+    """Words that make a partner his which elsewhere mean something else: "sen pari"."""
     no_pass: Table
     """Two words behind a word for a pass that make it something else: "sie passten nicht auf"."""
 

@@ -11,7 +11,7 @@ from bot.understanding.places import where
 from bot.understanding.roles import Role
 from bot.understanding.shapes import numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, broken
-from bot.understanding.winners import offender_won, same_side_won, trick_before
+from bot.understanding.winners import not_known, offender_won, same_side_won, trick_before
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
@@ -77,6 +77,19 @@ PLAYED_ON: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 )
 """What is not so where a revoke was noticed before the next trick."""
 
+NOT_KNOWN: Final[Mapping[str, frozenset[tuple[str, bool | str]]]] = {
+    "won_trick": WINNERS,
+    "later_trick": frozenset({("won_later", True), ("won_later", False), ("won_two", True)}),
+    "next_trick": PLAYED_ON
+    | {
+        ("established", False),
+        ("moment", "before_next_trick"),
+        ("moment", "only_opponents_played_on"),
+        ("next_act", "nothing"),
+    },
+}
+"""What is not told where the text says that it is not known."""
+
 
 def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     """Values that a text on a revoke only seems to tell."""
@@ -92,6 +105,7 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield from OF_ONE_SIDE[same]
     if trick_before(analysis):
         yield from WINNERS
+    yield from _not_known(analysis)
     yield from afterwards.not_so(analysis)
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
@@ -106,6 +120,14 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield "next_act", "claimed"
         if _first(analysis, "both_sides") is None:
             yield from BOTH_SIDES
+
+
+def _not_known(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
+    """What is told nowhere but where the text says that it is not known."""
+    for idea, values in NOT_KNOWN.items():
+        told = [c for c in analysis.concepts if c.id == idea] if analysis.unknown else []
+        if told and all(not_known(analysis, c) for c in told):
+            yield from values
 
 
 def doubtful(analysis: Analysis) -> frozenset[tuple[str, bool | str]]:

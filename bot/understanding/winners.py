@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import JOINS
 from bot.understanding.concepts import NEGATION
-from bot.understanding.doers import FAR, THEY, nearest
+from bot.understanding.doers import FAR, NEAR, THEY, nearest
 from bot.understanding.events import earlier
 from bot.understanding.places import where
 from bot.understanding.roles import OWN, Role
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
@@ -27,6 +27,8 @@ FURTHER: Final = frozenset(
     | {"before", "previous"}
 )
 """… and meanings of words that do …"""
+LATER: Final = frozenset({"later"})
+"""Meanings of words that do so before the word for winning: "later they won one"."""
 EITHER: Final = frozenset({"opponent", "defender", THEY})
 """Who is named so may be the one or his partner."""
 MANY: Final = 6
@@ -44,9 +46,11 @@ SIDES: Final = {
     "lho": ("teller", 1),
     "rho": ("teller", 1),
     "opponent": ("teller", 1),
+    "other opponent": ("teller", 1),
     "declarer": ("part", 0),
     "dummy": ("part", 0),
     "defender": ("part", 1),
+    "other defender": ("part", 1),
     "seat 0": ("seat", 0),
     "seat 1": ("seat", 1),
     "seat 2": ("seat", 0),
@@ -95,8 +99,17 @@ def _told(analysis: Analysis) -> tuple[str, set[str]]:
     won = [c for c in analysis.concepts if c.id == "won_trick" and c.start > wrong]
     if len(won) > MANY:
         return "", set()
-    told = [c for c in won if not (_denied(analysis, c) or _of_other_tricks(analysis, c))]
+    told = [
+        c
+        for c in won
+        if not (_denied(analysis, c) or _of_other_tricks(analysis, c) or not_known(analysis, c))
+    ]
     return offender, {_winner(analysis, players, idea) for idea in told}
+
+
+def not_known(analysis: Analysis, idea: Concept) -> bool:
+    """Whether a text says that this is not known: "nobody remembers who won the trick"."""
+    return any(start <= idea.start < end for start, end in analysis.unknown)
 
 
 def _denied(analysis: Analysis, won: Concept) -> bool:
@@ -152,8 +165,19 @@ def same_side(analysis: Analysis, one: str, other: str) -> bool | None:
 
 def _of_other_tricks(analysis: Analysis, won: Concept) -> bool:
     """Whether what was won is told to be a further trick."""
-    later = [c.start for c in analysis.concepts if c.id in OTHER_TRICKS]
+    later = [
+        behind_winning(c, {won.start}).start for c in analysis.concepts if c.id in OTHER_TRICKS
+    ]
     more = [place.start for place in analysis.places if not FURTHER.isdisjoint(place.means)]
     near = [at for at in later if won.start - BEFORE <= at <= won.end + BEHIND]
     near += [at for at in more if won.end <= at <= won.end + CLOSE]
+    near += [at for at in where(analysis.places, LATER) if won.start - NEAR <= at < won.start]
     return any(not apart(analysis, won.start, at, CLAUSE_ENDS) for at in near)
+
+
+def behind_winning(idea: Concept, won: Set[int]) -> Concept:
+    """Where another trick is told: not where an idea begins with the word for winning this one.
+
+    ``won it, later they won one``.
+    """
+    return idea._replace(start=idea.end - 1) if idea.start in won else idea
