@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
 from bot.understanding.persons import HIS
-from bot.understanding.turns import CLAUSE_ENDS, broken
+from bot.understanding.turns import CLAUSE_ENDS, OF_VERBS, broken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,8 +40,6 @@ PARTNER_OF: Final = {
 """Whose partner is who; the teller is never "he"."""
 BESIDE: Final = 2
 """Tokens between somebody and "his partner" that is himself."""
-OF_VERBS: Final = {"i": "me", "we": "me"}
-"""How the meaning of a verb ends that tells who does it: Finnish "voitin", "I won"."""
 
 
 class Doer(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import dealer
+from bot.understanding.callers import only_caller, opponents_call, own_call
 from bot.understanding.events import Event, made_since
 from bot.understanding.order import as_made
 from bot.understanding.persons import HIS
@@ -132,7 +133,10 @@ def _seen_by_the_teller(
     acting = {e.seat for e in seated} & beside
     if acting or opponents_call(analysis):
         return told
-    return told | _without_proper_call(_ahead_of(analysis, turn, teller, seated))
+    offender = teller if own_call(analysis) else only_caller(analysis, beside, teller)
+    if offender is None:
+        return told
+    return told | _without_proper_call(_ahead_of(analysis, turn, offender, seated))
 
 
 def _his_partners(analysis: Analysis, told: dict[str, object]) -> dict[str, object]:
@@ -180,16 +184,6 @@ def _ahead_of(
     wrong, later = seated[before[0]], seated[before[0] + 1 :]
     again = any(e.seat == offender for e in later)
     return told | ({"call": wrong.call} if again else {}) | _after(analysis, wrong, later, turn)
-
-
-def opponents_call(analysis: Analysis) -> bool:
-    """Whether an opponent, nobody says which, called at the teller's turn or at "my partner's"."""
-    if analysis.seats or not analysis.named or analysis.named[0].who != "opponent":
-        return False
-    turn = entitled(analysis)
-    own = {c.end for c in analysis.concepts if c.id == "me"}
-    mine = any(c.id == "partner" and c.start in own for c in analysis.concepts)
-    return turn == RELATIVE["me"] or (turn == RELATIVE["partner"] and mine)
 
 
 def _other_than(analysis: Analysis, turn: Seat, seated: list[Event]) -> Event | None:

@@ -11,7 +11,7 @@ from bot.understanding.written import EntityType
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
@@ -29,6 +29,8 @@ NEAR: Final = 3
 """Tokens between a player and the word for his turn."""
 BEFORE: Final = 2
 """Tokens before a player in which ``instead of`` or ``not`` stands."""
+OF_VERBS: Final = {"i": "me", "we": "me"}
+"""How the meaning of a verb ends that tells who does it: Finnish "voitin", "I won"."""
 BEFORE_HIM: Final = "before"
 """The idea that somebody acted before he could."""
 
@@ -61,11 +63,21 @@ def _related(analysis: Analysis) -> list[Mention]:
     """The players as the teller sees them; "my partner", "rechts von mir" is not himself."""
     told = [c for c in analysis.persons if c.id in RELATIVE]
     others = [(c.start, c.end) for c in told if c.id != "me"]
-    return sorted(
+    named = [
         Mention(c.start, c.end, RELATIVE[c.id])
         for c in told
         if c.id != "me" or not any(c.end >= start and c.start <= end for start, end in others)
-    )
+    ]
+    return sorted(named + _by_verbs(analysis, {at for m in named for at in range(m.start, m.end)}))
+
+
+def _by_verbs(analysis: Analysis, named: Set[int]) -> list[Mention]:
+    """Who is told by the form of a verb only: ``tarjosin``."""
+    return [
+        Mention(place.start, place.start, RELATIVE[OF_VERBS[place.means[-1]]])
+        for place in analysis.places
+        if len(place.means) > 1 and place.means[-1] in OF_VERBS and place.start not in named
+    ]
 
 
 def broken(analysis: Analysis, start: int, end: int, marks: Collection[str] = BREAKS) -> bool:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.understanding import explained, leads, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
+from bot.understanding.callers import opponents_call
 from bot.understanding.events import made_since
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
-from bot.understanding.rotation import opponents_call
 from bot.understanding.turns import RELATIVE, broken, mentions
 from bot.understanding.written import EntityType
 from bot.understanding.wrong_call import INSUFFICIENT, lho_has_called

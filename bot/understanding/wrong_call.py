@@ -105,7 +105,7 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
     offender = before[-1].seat
     later = [
         (at, seat)
-        for at, seat in _acts(analysis, idea)
+        for at, seat in acts(analysis, idea)
         if at >= end and (seat != offender or broken(analysis, end, at, CLAUSE_ENDS))
     ]
     if not later or later[0][1] == offender:
@@ -129,7 +129,7 @@ def asked(analysis: Analysis, at: int) -> bool:
     return next(ends, "") == "?"
 
 
-def _acts(analysis: Analysis, idea: str) -> list[tuple[int, Seat]]:
+def acts(analysis: Analysis, idea: str = INSUFFICIENT) -> list[tuple[int, Seat]]:
     """Where somebody called, and who: what is told by name, and "LHO then bid" beside a player.
 
     Where a turn was wrong the word may be of the call out of turn itself.
