@@ -10,6 +10,7 @@ from bot.understanding import at_once, auction, leads, on_lead, rotation, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import explainer
+from bot.understanding.next_hand import called_over
 from bot.understanding.shapes import ENDED_EARLY, TRICKS, numbered_tricks
 from bot.understanding.turns import CLAUSE_ENDS, apart, broken
 from bot.understanding.whose_trick import noticed_before_the_next_trick
@@ -212,8 +213,11 @@ def _denied(analysis: Analysis, card: Entity) -> bool:
 
 
 def _too_low(analysis: Analysis) -> dict[str, Any]:
-    called = lho_has_called(analysis, INSUFFICIENT)
-    return ({"lho_called": True} if called else {}) | auction.too_low(analysis)
+    called = {"lho_called": True} if lho_has_called(analysis, INSUFFICIENT) else {}
+    told = called | auction.too_low(analysis)
+    if "accepted" not in told and called_over(analysis):
+        told["accepted"] = True
+    return told
 
 
 def _out_of_rotation(analysis: Analysis) -> dict[str, Any]:

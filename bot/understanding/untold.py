@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import explained, leads, on_lead, whose_trick
+from bot.understanding import explained, leads, next_hand, on_lead, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.callers import opponents_call
 from bot.understanding.events import made_since
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
-from bot.understanding.turns import RELATIVE, broken, mentions
+from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken, mentions
 from bot.understanding.written import EntityType
 from bot.understanding.wrong_call import INSUFFICIENT, lho_has_called
 from rulings.terms import HONOURS, Seat
@@ -20,6 +20,7 @@ from rulings.terms import HONOURS, Seat
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 
+    from bot.understanding.accepting import Stance
     from bot.understanding.analysis import Analysis
 
 JOINED: Final = 1
@@ -83,9 +84,10 @@ def untold(
         _lho_silent(analysis, details, ideas) or _another_called(kind, analysis)
     )
     another = bool(details.get("proper_player_called")) or lho_offends(analysis)
-    if silent or (another and ACCEPTS not in ideas):
+    called = details.get("accepted") is True or details.get("lho_called") is True
+    if silent or (another and not called and ACCEPTS not in ideas):
         yield from ((slot, True) for slot in OF_LHO)
-    if details.get("accepted") is True or details.get("lho_called") is True:
+    if called:
         yield "accepted", False  # LHO has called over it: what others want does not count
         yield from AFTER_A_REFUSAL
     for accepting in only_asked(analysis):
@@ -145,10 +147,22 @@ def _called_before(kind: str, analysis: Analysis) -> bool:
     """Whether all that the offender's LHO called was before the wrong call, or is only supposed."""
     told = analysis.insufficient if kind == "insufficient_bid" else analysis.out_of_rotation
     offender = told.get("offender")
-    if not isinstance(offender, Seat) or any(stance.accepts for stance in analysis.stances):
+    if any(stance.accepts and not _only_asked(analysis, stance) for stance in analysis.stances):
         return False
-    calls = [event for event in analysis.events if event.seat == offender.lho]
+    if isinstance(offender, Seat):
+        caller = offender.lho
+    elif "bid" in told and not analysis.seats:  # "2D is too low, LHO will double if it stands"
+        caller = RELATIVE["lho"]
+    else:
+        return False
+    calls = [event for event in analysis.events if event.seat == caller]
     return bool(calls) and not made_since(analysis, calls)
+
+
+def _only_asked(analysis: Analysis, stance: Stance) -> bool:
+    """``Do I have to accept?``: what stands before the question mark tells nothing else."""
+    ends = (t.raw for t in analysis.tokens[stance.end :] if t.raw in CLAUSE_ENDS)
+    return next(ends, "") == "?"
 
 
 def _lho_called_first(analysis: Analysis) -> bool:
@@ -226,6 +240,7 @@ def _tells_of_both_sides(analysis: Analysis) -> bool:
 
 
 BY_KIND: Final[Mapping[str, Callable[[Analysis], Iterator[tuple[str, bool | str]]]]] = {
+    "insufficient_bid": next_hand.not_so,
     "lead_out_of_turn": leads.not_so,
     "misinformation": _explained,
     "penalty_card": _on_lead,
