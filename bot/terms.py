@@ -122,7 +122,7 @@ adjusted_score            12 12A 12C
 assigned_score            12C1 12C1(a) 12C1(b)
 artificial_score          12C2 12C2(a)
 weighted_score            12C1(c)
-serious_error         12C1(e)
+serious_error         12C1(e) 2007-12C1(b)
 average_plus              12C2(a) 12C2(b)
 procedural_penalty        90A 90B
 disciplinary_penalty      91A 91B
