@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.understanding import at_once, auction, leads, on_lead, rotation, times
+from bot.understanding import at_once, auction, leads, on_lead, rotation, sides, times
 from bot.understanding.accepting import acceptance, by_another, next_accepts
 from bot.understanding.afterwards import side_played_on
 from bot.understanding.explained import explainer
@@ -268,6 +268,11 @@ def _opening_lead(analysis: Analysis) -> dict[str, Any]:
     return {"offender": told["hand"]} if "hand" in told else {}
 
 
+def _shown_in_auction(analysis: Analysis) -> dict[str, Any]:
+    side = sides.later_side(analysis)
+    return {"side": side} if side else {}
+
+
 def _above_seven(analysis: Analysis) -> dict[str, Any]:
     calls = [e.value for e in analysis.entities if e.type is EntityType.CALL]
     high = [c for c in calls if is_bid(c) and int(c[0]) > HIGHEST_LEVEL]
@@ -294,6 +299,7 @@ _SPECIAL: Final[dict[str, Callable[[Analysis], Mapping[str, Any]]]] = {
     "changed_call": _changed_call,
     "lead_out_of_turn": _later_lead,
     "opening_lead_out_of_turn": _opening_lead,
+    "exposed_card_in_auction": _shown_in_auction,
     "bid_above_seven": _above_seven,
     "conduct": _conduct,
     "auction_ended_early": _ended_early,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import explained, leads, next_hand, on_lead, whose_trick
+from bot.understanding import explained, leads, next_hand, on_lead, sides, whose_trick
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.callers import opponents_call
 from bot.understanding.events import made_since
@@ -241,6 +241,7 @@ def _tells_of_both_sides(analysis: Analysis) -> bool:
 
 BY_KIND: Final[Mapping[str, Callable[[Analysis], Iterator[tuple[str, bool | str]]]]] = {
     "insufficient_bid": next_hand.not_so,
+    "exposed_card_in_auction": sides.not_so,
     "lead_out_of_turn": leads.not_so,
     "misinformation": _explained,
     "penalty_card": _on_lead,
