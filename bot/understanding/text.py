@@ -25,7 +25,7 @@ TOKENS_KEPT: Final = 800
 marks and figures takes no longer to read."""
 TEXTS_KEPT: Final = 1 << 8
 """Texts whose reading is kept: those of the conversations that are going on."""
-WORDS_KEPT: Final = 6_000
+WORDS_KEPT: Final = 5_000
 """Words whose analysis is kept, in each place that keeps some: most texts use the same ones."""
 SUIT_OF_SYMBOL: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
