@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.understanding.notation import notation
-from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken, mentions
+from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -130,7 +130,7 @@ def _beside(analysis: Analysis, start: int) -> Seat | None:
 
     Not "bid at RHO's turn, refused": RHO is no subject there; but "he says, that he refuses".
     """
-    before = [m for m in mentions(analysis) if m.end <= start <= m.end + SAYS]
+    before = [m for m in analysis.mentions if m.end <= start <= m.end + SAYS]
     if not before:
         return None
     last = before[-1]

@@ -16,6 +16,7 @@ from bot.understanding import (
     roles,
     rotation,
     shapes,
+    turns,
     unknown,
 )
 from bot.understanding.concepts import Concept, lexicon
@@ -120,6 +121,11 @@ class Analysis:
     def acting(self) -> Sequence[roles.Named | None]:
         """For each of its places the player who was named last, and his part in the play."""
         return roles.acting(self)
+
+    @cached_property
+    def mentions(self) -> Sequence[turns.Mention]:
+        """The mentions of players by whose turn it may be."""
+        return turns.mentions(self)
 
     @cached_property
     def persons(self) -> Sequence[Concept]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding.turns import entitled, mentions
+from bot.understanding.turns import entitled
 from bot.understanding.wrong_call import sentences
 
 if TYPE_CHECKING:
@@ -40,5 +40,5 @@ def _at_once_with(analysis: Analysis, turn: Seat) -> Seat | None:
     """The only other player named where it is said that two called at once; nobody accepts."""
     sentence_of = sentences(analysis)
     told = {sentence_of[c.start] for c in analysis.concepts if c.id == SIMULTANEOUS}
-    named = {m.seat for m in mentions(analysis) if sentence_of[m.start] in told} - {turn}
+    named = {m.seat for m in analysis.mentions if sentence_of[m.start] in told} - {turn}
     return named.pop() if len(named) == 1 and not analysis.stances else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bot.understanding.accepting import acceptance
 from bot.understanding.events import made_since
 from bot.understanding.notation import notation
-from bot.understanding.turns import BREAKS, CLAUSE_ENDS, apart, broken, mentions
+from bot.understanding.turns import BREAKS, CLAUSE_ENDS, apart, broken
 from bot.understanding.written import EntityType
 from rulings.terms import Seat, bid_rank, is_bid
 
@@ -31,7 +31,7 @@ POSTPOSED: Final = 5
 def dealer(analysis: Analysis) -> Seat | None:
     """The dealer, where the text names him: by his seat, or as the teller sees him."""
     marks = [e for e in analysis.entities if e.type is EntityType.DEALER]
-    players = mentions(analysis)
+    players = analysis.mentions
     if len(marks) != 1 or not players:
         return None
     mark = marks[0]

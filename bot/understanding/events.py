@@ -15,7 +15,6 @@ from bot.understanding.turns import (
     apart,
     broken,
     displaced,
-    mentions,
     preceded,
 )
 from bot.understanding.written import Entity, EntityType
@@ -53,7 +52,7 @@ def events(analysis: Analysis) -> list[Event]:
     """The calls of a text in its order."""
     actors = [
         m
-        for m in mentions(analysis)
+        for m in analysis.mentions
         if not displaced(analysis, m.start, m.end) and not preceded(analysis, m.start)
     ]
     calls = [

@@ -13,7 +13,7 @@ from bot.understanding.events import Event, made_since
 from bot.understanding.order import as_made
 from bot.understanding.persons import HIS
 from bot.understanding.places import where
-from bot.understanding.turns import RELATIVE, beside_turn, entitled, mentions, turn_told
+from bot.understanding.turns import RELATIVE, beside_turn, entitled, turn_told
 from bot.understanding.wrong_call import (
     asked,
     called_out_of_turn,
@@ -75,7 +75,7 @@ def _by_seats(analysis: Analysis, seated: list[Event], first: Seat | None) -> di
         if first:
             told["auction"] = tuple(before)
         return told | _after(analysis, event, seated[number + 1 :], expected)
-    others = {m.seat for m in mentions(analysis)} - {first}
+    others = {m.seat for m in analysis.mentions} - {first}
     if first and not seated and len(others) == 1:
         return _instead_of_the_dealer(analysis, first, others.pop())
     only = only_call(analysis, seated)
@@ -143,7 +143,7 @@ def _his_partners(analysis: Analysis, told: dict[str, object]) -> dict[str, obje
     """``RHO opened but his partner was dealer``: whoever called, it was his own partner's turn."""
     his = where(analysis.places, HIS)
     named = {c.end for c in analysis.concepts if c.id == "partner" and c.start - 1 in his}
-    partners = {m.seat for m in mentions(analysis) if m.start in his and m.end in named}
+    partners = {m.seat for m in analysis.mentions if m.start in his and m.end in named}
     turn = told.get("in_turn")
     if not isinstance(turn, Seat) or turn not in partners or told.get("offender") == turn.partner:
         return told
@@ -219,7 +219,7 @@ def _beside(
     A dealer who is named as that only did nothing.
     """
     calling = {e.seat for e in seated}
-    others = {m.seat for m in mentions(analysis)} - {turn} - ({dealer} - calling)
+    others = {m.seat for m in analysis.mentions} - {turn} - ({dealer} - calling)
     silent = others - calling
     (offender,) = silent if len(silent) == 1 else others if len(others) == 1 else (None,)
     if offender is None:

@@ -11,7 +11,7 @@ from bot.understanding.written import EntityType
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Set
+    from collections.abc import Collection, Sequence, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
@@ -119,7 +119,7 @@ def beside_turn(analysis: Analysis) -> list[Mention]:
     marked = _marked(analysis)
     return [
         m
-        for m in mentions(analysis)
+        for m in analysis.mentions
         if any(not broken(analysis, m.end, turn.start) for turn in marked if m.end <= turn.start)
     ]
 
@@ -131,7 +131,7 @@ def turn_told(analysis: Analysis) -> set[int]:
 
 def _marked(analysis: Analysis) -> list[Mention]:
     """The mentions of a player that say that it was his turn, by the surest sort of words."""
-    named = mentions(analysis)
+    named = analysis.mentions
     found = [near for idea in _turns(analysis) if (near := _nearest(analysis, idea, named))]
     found = found or [m for m in named if displaced(analysis, m.start, m.end)]
     return found or [m for m in named if preceded(analysis, m.start)]
@@ -146,7 +146,7 @@ def preceded(analysis: Analysis, start: int) -> bool:
 def _turns(analysis: Analysis) -> list[Concept]:
     """Words for somebody's turn; not for a dealer, and not where it is denied or too early."""
     dealers = {e.start for e in analysis.entities if e.type is EntityType.DEALER}
-    named = mentions(analysis)
+    named = analysis.mentions
     early = [
         c
         for c in analysis.concepts
@@ -162,7 +162,7 @@ def _turns(analysis: Analysis) -> list[Concept]:
     ]
 
 
-def _nearest(analysis: Analysis, idea: Concept, named: list[Mention]) -> Mention | None:
+def _nearest(analysis: Analysis, idea: Concept, named: Sequence[Mention]) -> Mention | None:
     """The player beside the word for a turn: "North's turn", "dran war Nord"."""
     words = notation(analysis.language).instead.words
     near: list[tuple[int, Mention]] = []

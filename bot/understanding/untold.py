@@ -12,7 +12,7 @@ from bot.understanding.events import made_since
 from bot.understanding.people import lho_offends
 from bot.understanding.places import CALLING, where
 from bot.understanding.roles import PARTS
-from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken, mentions
+from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken
 from bot.understanding.written import EntityType
 from bot.understanding.wrong_call import INSUFFICIENT, lho_has_called
 from rulings.terms import HONOURS, Seat
@@ -135,7 +135,7 @@ def _another_called(kind: str, analysis: Analysis) -> bool:
         return True
     offender = analysis.out_of_rotation.get("offender")
     if kind == "call_out_of_rotation" and isinstance(offender, Seat) and analysis.events:
-        named = {m.seat for m in mentions(analysis)} | {e.seat for e in analysis.events}
+        named = {m.seat for m in analysis.mentions} | {e.seat for e in analysis.events}
         spoken = analysis.stances or any(c.id in ANYBODY for c in analysis.concepts)
         if not spoken and named.isdisjoint((offender.lho, None)):
             return True

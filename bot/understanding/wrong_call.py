@@ -9,7 +9,7 @@ from bot.understanding.cues import SENTENCE_ENDS
 from bot.understanding.events import Event
 from bot.understanding.notation import notation
 from bot.understanding.places import where
-from bot.understanding.turns import CLAUSE_ENDS, apart, broken, entitled, mentions
+from bot.understanding.turns import CLAUSE_ENDS, apart, broken, entitled
 from bot.understanding.written import EntityType
 from rulings.terms import PASS, is_bid
 
@@ -94,7 +94,7 @@ def lho_has_called(analysis: Analysis, idea: str) -> bool | None:
     if not marks or analysis.stances or entitled(analysis) is not None:
         return None
     start, end = marks[0].start, marks[0].end
-    named = mentions(analysis)
+    named = analysis.mentions
     before = [
         m
         for m in named
@@ -138,7 +138,7 @@ def acts(analysis: Analysis, idea: str = INSUFFICIENT) -> list[tuple[int, Seat]]
     found = [(e.at, e.seat) for e in analysis.events if e.seat is not None]
     if idea != INSUFFICIENT:
         return found
-    for m in mentions(analysis):
+    for m in analysis.mentions:
         verbs = range(m.end, min(m.end + WITH, len(analysis.tokens)))
         bid = next((n for n in verbs if words.meaning(analysis.tokens[n].word).bid_verb), None)
         if bid is not None and not broken(analysis, m.end, bid, CLAUSE_ENDS):
@@ -155,7 +155,7 @@ def opener(analysis: Analysis) -> Seat | None:
         for c in analysis.concepts
         if c.id == "opened" and not c.negated and c.start < first
         if calls.isdisjoint(range(c.end, c.end + WITH))
-        for m in mentions(analysis)
+        for m in analysis.mentions
         if 0 <= c.start - m.end <= 1 and not broken(analysis, m.end, c.start, CLAUSE_ENDS)
     }
     return found.pop() if len(found) == 1 else None
@@ -191,7 +191,7 @@ def bid_out_of_turn(analysis: Analysis, offender: Seat) -> bool:
     ``It was East's turn but South bid, East passed``: the pass is not the call out of turn.
     """
     words = notation(analysis.language)
-    ends = [m.end for m in mentions(analysis) if m.seat == offender]
+    ends = [m.end for m in analysis.mentions if m.seat == offender]
     bids = any(words.meaning(t.word).bid_verb for at in ends for t in analysis.tokens[at : at + 1])
     callers = {e.seat for e in analysis.events}
     return bids and callers.isdisjoint((offender, None))
