@@ -165,10 +165,12 @@ def may(analysis: Analysis, start: int) -> bool:
 
     Not where it belongs to a player's name: ``till vänster om``.
     """
-    players = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE]
-    return any(
-        c.id in ("may", "if")
-        and (c.start == start or 0 <= start - c.end <= NEAR)
-        and not any(first <= c.start < last for first, last in players)
+    beside = [
+        c.start
         for c in analysis.concepts
-    )
+        if c.id in ("may", "if") and (c.start == start or 0 <= start - c.end <= NEAR)
+    ]
+    if not beside:
+        return False
+    players = [(c.start, c.end) for c in analysis.concepts if c.id in RELATIVE]
+    return any(not any(first <= at < last for first, last in players) for at in beside)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 INSTEAD: Final = {"P": "pass", "X": "double", "XX": "double"}
 """What a call of somebody else does not put in the place of the bid."""
+CLAUSE: Final = 30
+"""Tokens of the longest clause that is looked at."""
 
 
 def called_over(analysis: Analysis) -> bool:
@@ -86,6 +88,7 @@ def _denied(analysis: Analysis, event: Event) -> bool:
     low = {n for c in analysis.concepts if c.id == INSUFFICIENT for n in range(c.start, c.end)}
     return any(
         c.id in NOT_MADE
+        and abs(c.start - event.at) <= CLAUSE
         and c.start not in low
         and c.end - 1 not in low
         and not apart(analysis, c.start, event.at, CLAUSE_ENDS)
