@@ -41,9 +41,10 @@ def dealer(analysis: Analysis) -> Seat | None:
         """In "West is the dealer but North passed" West is nearer: he is said to be."""
         first, second = (player, mark) if player.start < mark.start else (mark, player)
         between = analysis.tokens[first.end : second.start]
-        if len(between) > NEAR or broken(analysis, first.end, second.start):
-            return None
         said = any(words.get(t.word) == "is" for t in between)
+        beside = said and first is player and between[0].raw == ","  # "North, who was the dealer"
+        if len(between) - beside > NEAR or broken(analysis, first.end, second.start):
+            return None
         return not said, len(between)
 
     near = [(gap, player.seat) for player in players if (gap := far(player)) is not None]

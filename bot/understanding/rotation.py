@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from bot.understanding.accepting import acceptance, first_refusal, refusals
 from bot.understanding.auction import dealer
-from bot.understanding.callers import only_caller, opponents_call, own_call
+from bot.understanding.callers import (
+    named_caller,
+    only_caller,
+    opponents_call,
+    own_call,
+    yet_to_call,
+)
 from bot.understanding.events import Event, made_since
 from bot.understanding.order import as_made
 from bot.understanding.persons import HIS
@@ -130,8 +136,10 @@ def _seen_by_the_teller(
     if turn == teller:
         ahead = beside - {turn.rho} or beside  # who calls just before him may have been in turn
         return told | (_ahead_of(analysis, turn, ahead.pop(), seated) if len(ahead) == 1 else {})
-    acting = {e.seat for e in seated} & beside
-    if acting or opponents_call(analysis):
+    if any(e.seat in beside for e in seated):
+        caller = named_caller(analysis, turn, seated)
+        return told | (_ahead_of(analysis, turn, caller, seated) if caller else {})
+    if opponents_call(analysis):
         return told
     offender = teller if own_call(analysis) else only_caller(analysis, beside, teller)
     if offender is None:
@@ -216,13 +224,14 @@ def _beside(
 ) -> dict[str, object]:
     """The offender where his call is not told, or is his second: "N bid, and again at E's turn".
 
-    A dealer who is named as that only did nothing.
+    A dealer who is named as that only did nothing, nor did who is told not to have called yet.
     """
     calling = {e.seat for e in seated}
-    others = {m.seat for m in analysis.mentions} - {turn} - ({dealer} - calling)
+    waiting = yet_to_call(analysis) - calling
+    others = {m.seat for m in analysis.mentions} - {turn} - waiting - ({dealer} - calling)
     silent = others - calling
     (offender,) = silent if len(silent) == 1 else others if len(others) == 1 else (None,)
-    if offender is None:
+    if offender is None or (waiting and offender not in calling):
         return {}
     told: dict[str, object] = {"offender": offender, "in_turn": turn}
     calls = [e.call for e in seated if e.seat == offender]

@@ -165,7 +165,7 @@ def _turns(analysis: Analysis) -> list[Concept]:
 def _nearest(analysis: Analysis, idea: Concept, named: Sequence[Mention]) -> Mention | None:
     """The player beside the word for a turn: "North's turn", "dran war Nord"."""
     words = notation(analysis.language).instead.words
-    near: list[tuple[int, Mention]] = []
+    near: list[tuple[bool, int, Mention]] = []
     early = {c.start for c in analysis.concepts if c.id == BEFORE_HIM}
     for mention in named:
         start, end = mention.end, idea.start
@@ -179,5 +179,13 @@ def _nearest(analysis: Analysis, idea: Concept, named: Sequence[Mention]) -> Men
             all(word == "link" for word in said) if later else early.isdisjoint(range(start, end))
         )
         if fits and not broken(analysis, start, end):
-            near.append((end - start, mention))
-    return min(near)[1] if near else None
+            his = (
+                not later
+                and any(  # "on South's turn North bid"; "S" is a seat
+                    word == "his" and t.raw.islower()
+                    for word, t in zip(said, analysis.tokens[start:end], strict=True)
+                )
+            )
+            aside = not later and any(t.raw == "," for t in analysis.tokens[start:end])
+            near.append((not his, end - start + aside, mention))
+    return min(near)[-1] if near else None

@@ -15,9 +15,10 @@ from bot.understanding.winners import not_known, offender_won, same_side_won, tr
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.understanding.analysis import Analysis
+    from bot.understanding.concepts import Concept
     from bot.understanding.roles import Named
 
 BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
@@ -107,6 +108,8 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield from WINNERS
     yield from _not_known(analysis)
     yield from afterwards.not_so(analysis)
+    if _dummy_only_notices(analysis):
+        yield "hand", "dummy"
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
@@ -153,6 +156,26 @@ def _won_by_a_side(analysis: Analysis, won: int) -> bool:
         and other.start - one.end <= 1
         and other.end <= won <= other.end + NEAR
         for one, other in pairwise(analysis.seats)
+    )
+
+
+def _dummy_only_notices(analysis: Analysis) -> bool:
+    """``dummy noticed my revoke``: he did nothing else, as "dummy ruffed my ace" tells."""
+    dummies = [c for c in analysis.concepts if c.id == Role.DUMMY]
+    mine = where(analysis.places, {"my"}) if dummies else []
+    if not mine:
+        return False
+    wrong = [c.start for c in analysis.concepts if c.id in ("ruff", "discard")]
+    noticed = [c.start for c in analysis.concepts if c.id == "notice"]
+
+    def clause(dummy: Concept, places: Sequence[int]) -> bool:
+        return any(
+            dummy.end <= at and not broken(analysis, dummy.end, at, CLAUSE_ENDS) for at in places
+        )
+
+    return all(
+        clause(dummy, mine) and clause(dummy, noticed) and not clause(dummy, wrong)
+        for dummy in dummies
     )
 
 

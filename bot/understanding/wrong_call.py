@@ -139,7 +139,8 @@ def acts(analysis: Analysis, idea: str = INSUFFICIENT) -> list[tuple[int, Seat]]
     if idea != INSUFFICIENT:
         return found
     for m in analysis.mentions:
-        verbs = range(m.end, min(m.end + WITH, len(analysis.tokens)))
+        begins = max(m.end - 1, m.start + 1)  # a verb may tell that the word for a side is a player
+        verbs = range(begins, min(m.end + WITH, len(analysis.tokens)))
         bid = next((n for n in verbs if words.meaning(analysis.tokens[n].word).bid_verb), None)
         if bid is not None and not broken(analysis, m.end, bid, CLAUSE_ENDS):
             found.append((bid, m.seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.understanding.reader import read
-from rulings.terms import Turn
+from rulings.terms import Seat, Turn
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,10 @@ from rulings.terms import Turn
     [
         ("en", "my RHO bid when it was my partner's turn", Turn.RHO),
         ("en", "I bid 1S when it was my RHO's turn", Turn.RHO),
+        ("en", "lho opened 1d before my partner", Turn.LHO),
+        ("en", "my partner doubled before LHO", Turn.RHO),
+        ("de", "mein Partner bot 2 Karo vor RHO", Turn.LHO),
+        ("fi", "parini tarjosi 1 padan ennen RHO:ta", Turn.LHO),
         ("sv", "vänster motståndare bjöd när det var min partners tur", Turn.LHO),
         ("de", "Der Gegner links hat geboten, als mein Partner dran war", Turn.LHO),
         ("fi", "oikea vastustaja tarjosi vaikka oli partnerini vuoro", Turn.RHO),
@@ -30,3 +34,28 @@ def test_whose_turn_it_was_is_seen_from_whoever_called(
 def test_a_finnish_verb_names_the_teller() -> None:
     reading = read("tarjosin 1 padan väärällä vuorolla", language="fi")
     assert str(reading.slots["call"]) == "1S"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "East opened 1C at South's turn, West hasn't called yet"),
+        ("en", "East bid 1C when it was South's turn, West does not accept"),
+        ("sv", "Öst öppnade 1 klöver på Syds tur, Väst har inte hunnit bjuda än"),
+        ("de", "Ost eröffnete 1 Treff als Süd dran war, West hat noch nichts gesagt"),
+        ("fi", "Itä avasi 1 ristin etelän vuorolla, länsi ei ole vielä tarjonnut"),
+    ],
+)
+def test_who_has_not_called_yet_did_not_call_out_of_turn(language: str, text: str) -> None:
+    slots = read(text, language=language).slots
+    assert (slots.get("offender"), slots.get("in_turn")) in ((Seat.EAST, Seat.SOUTH), (None, None))
+
+
+def test_the_dealer_may_be_told_between_commas() -> None:
+    slots = read("North, who was the dealer, looked away when West bid 1H", language="en").slots
+    assert (slots["offender"], slots["in_turn"]) == (Seat.WEST, Seat.NORTH)
+
+
+def test_the_turn_is_whose_it_is_said_to_be_not_the_next_players() -> None:
+    slots = read("At West's turn East bid 1NT", language="en").slots
+    assert (slots["offender"], slots["in_turn"]) == (Seat.EAST, Seat.WEST)

@@ -342,3 +342,16 @@ def test_a_lawful_ruff_before_is_not_the_revoke() -> None:
 def test_where_all_have_played_on_the_revoke_is_established() -> None:
     text = "I revoked and LHO led to the next trick, all four had played"
     assert asked(text).irregularity["established"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "dummy saw my revoke two tricks later"),
+        ("sv", "Träkarlen märkte min revoke två stick senare"),
+        ("de", "Der Dummy bemerkte meinen Revoke zwei Stiche später"),
+        ("fi", "lepääjä näki minun revokeni kaksi tikkiä myöhemmin"),
+    ],
+)
+def test_dummy_who_noticed_a_revoke_has_not_revoked(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("hand") != "dummy"
