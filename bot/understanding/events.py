@@ -187,6 +187,8 @@ def _actor_of(
     by = notation(analysis.language).declares.words
     named = call.end < len(analysis.tokens) and by.get(analysis.tokens[call.end].word) == "by"
     after = [a for a in actors if a.start == call.end + named]
+    if named and not after and ("me", call.end + named + 1) in analysis.idea_ends:
+        after = [a for a in actors if a.start == call.end + named + 1]  # "1NT from my partner"
     after = [a for a in after if not broken(analysis, call.end, a.start)]
     before = [a for a in actors if since <= a.end <= call.end and a.start < call.start]
     if before and not broken(analysis, before[-1].end, call.start):

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 OF_ANOTHER: Final = frozenset({"lho_called", "proper_player_called", "calls_since"})
 """What is not so of the call where somebody else has made it."""
+DIRECTOR: Final = frozenset({"director", "call_director"})
 
 
 def out_of_rotation(analysis: Analysis) -> dict[str, object]:
@@ -49,7 +50,11 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     if not analysis.seats:
         return _his_partners(analysis, told | _seen_by_the_teller(analysis, turn, seated, first))
     turn = None if _dealers(analysis, first, turn, seated) else turn
-    if turn and (wrong := _other_than(analysis, turn, seated)):
+    wrong = _other_than(analysis, turn, seated) if turn else None
+    if turn and wrong is None:
+        marked = called_out_of_turn(analysis, seated)  # it need not have been his partner's turn
+        wrong = marked if marked and marked.seat != turn else None
+    if turn and wrong:
         return told | _instead_of(analysis, turn, wrong, seated, first)
     if turn:
         return told | _beside(analysis, turn, seated, first)
@@ -141,7 +146,7 @@ def _seen_by_the_teller(
         return told | (_ahead_of(analysis, turn, caller, seated) if caller else {})
     if opponents_call(analysis):
         return told
-    offender = teller if own_call(analysis) else only_caller(analysis, beside, teller)
+    offender = teller if own_call(analysis, turn) else only_caller(analysis, turn, beside, teller)
     if offender is None:
         return told
     return told | _without_proper_call(_ahead_of(analysis, turn, offender, seated))
@@ -166,12 +171,14 @@ def _without_proper_call(told: dict[str, object]) -> dict[str, object]:
 def _instead_of_the_dealer(analysis: Analysis, first: Seat, somebody: Seat) -> dict[str, object]:
     """``Lefty was dealer, I opened``: the first call was the dealer's, and another made it.
 
-    ``somebody`` did where the text does not say who.
+    ``somebody`` did where the text does not say who: not where others are named, and he is not.
     """
     calls = as_made(analysis, None)
     wrong = calls[0] if calls else None
+    others = {m.seat for m in analysis.mentions} - {first} - yet_to_call(analysis)
+    untold = wrong is None and others and somebody not in others
     offender = wrong.seat if wrong and wrong.seat else somebody
-    if offender == first:
+    if offender == first or untold:
         return {}
     told: dict[str, object] = {"offender": offender, "in_turn": first}
     if wrong is None:
@@ -275,11 +282,15 @@ def _told_backwards(marked: Event, seated: list[Event], first: Seat | None) -> d
     return told
 
 
-def _told_at_once(wrong: Event, after: Event, turn: Seat) -> dict[str, object]:
-    """What the next call after one out of turn does, before anybody refused."""
+def _told_at_once(analysis: Analysis, wrong: Event, after: Event, turn: Seat) -> dict[str, object]:
+    """What the next call after one out of turn does, before anybody refused.
+
+    Where the Director came first, who was to call may have called upon his ruling.
+    """
     if wrong.seat and after.seat == wrong.seat.lho != turn:
         return {"lho_called": True}
-    if after.seat == turn and is_bid(after.call):
+    ruled = any(c.id in DIRECTOR and wrong.at < c.start < after.at for c in analysis.concepts)
+    if after.seat == turn and is_bid(after.call) and not ruled:
         return {"proper_player_called": True}
     return {}
 
@@ -288,7 +299,7 @@ def _after(analysis: Analysis, wrong: Event, later: list[Event], turn: Seat) -> 
     """The calls after a refusal, in rotation; the offender's own is the replacement."""
     if not any(start > wrong.at for start in refusals(analysis)):
         after = made_since(analysis, later)
-        return _told_at_once(wrong, after[0], turn) if after else {}
+        return _told_at_once(analysis, wrong, after[0], turn) if after else {}
     since: list[str] = []
     for event in later:
         if event.seat != turn:

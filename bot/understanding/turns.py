@@ -11,7 +11,7 @@ from bot.understanding.written import EntityType
 from rulings.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence, Set
+    from collections.abc import Collection, Iterator, Sequence, Set
 
     from bot.understanding.analysis import Analysis
     from bot.understanding.concepts import Concept
@@ -68,16 +68,17 @@ def _related(analysis: Analysis) -> list[Mention]:
         for c in told
         if c.id != "me" or not any(c.end >= start and c.start <= end for start, end in others)
     ]
-    return sorted(named + _by_verbs(analysis, {at for m in named for at in range(m.start, m.end)}))
+    taken = {at for m in named for at in range(m.start, m.end)}
+    return sorted(named + [Mention(at, at, seat) for at, seat in by_verbs(analysis, taken)])
 
 
-def _by_verbs(analysis: Analysis, named: Set[int]) -> list[Mention]:
-    """Who is told by the form of a verb only: ``tarjosin``."""
-    return [
-        Mention(place.start, place.start, RELATIVE[OF_VERBS[place.means[-1]]])
-        for place in analysis.places
-        if len(place.means) > 1 and place.means[-1] in OF_VERBS and place.start not in named
-    ]
+def by_verbs(analysis: Analysis, named: Set[int] = frozenset()) -> Iterator[tuple[int, Seat]]:
+    """Where the form of a verb tells who does it, no name: ``tarjosin``, ``olin jakaja``."""
+    own = {c.start for c in analysis.concepts if c.id == "me"}
+    for place in analysis.places:
+        told = place.means[-1:] != () and place.means[-1] in OF_VERBS
+        if told and place.start not in named and not (len(place.means) == 1 and place.start in own):
+            yield place.start, RELATIVE[OF_VERBS[place.means[-1]]]
 
 
 def broken(analysis: Analysis, start: int, end: int, marks: Collection[str] = BREAKS) -> bool:

@@ -15,7 +15,7 @@ from bot.understanding.roles import PARTS
 from bot.understanding.turns import CLAUSE_ENDS, RELATIVE, broken
 from bot.understanding.written import EntityType
 from bot.understanding.wrong_call import INSUFFICIENT, lho_has_called
-from rulings.terms import HONOURS, Seat
+from rulings.terms import HONOURS, Seat, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
@@ -105,6 +105,8 @@ def _untold_of(kind: str, analysis: Analysis, heard: Heard) -> Iterator[tuple[st
     """The same for values that one kind only has."""
     if heard.details.get("call_class") == "bid":
         yield from (("call_class", other) for other in ("pass", "double"))
+    if kind == "call_out_of_rotation" and (turn := heard.details.get("whose_turn")):
+        yield from (("whose_turn", other) for other in Turn if other != turn)
     if kind == "penalty_card" and len(heard.phrases.get("size", ())) > 1:
         yield from SIZES  # "major or minor?" is asked: it follows from the card
     if kind in BY_KIND:

@@ -151,14 +151,13 @@ def opener(analysis: Analysis) -> Seat | None:
     """Who opened, before any call that is told: ``LHO opened when I was dealer``."""
     calls = {e.start for e in analysis.entities if e.type is EntityType.CALL}
     first = min(calls, default=len(analysis.tokens))
-    found = {
-        m.seat
-        for c in analysis.concepts
-        if c.id == "opened" and not c.negated and c.start < first
-        if calls.isdisjoint(range(c.end, c.end + WITH))
-        for m in analysis.mentions
-        if 0 <= c.start - m.end <= 1 and not broken(analysis, m.end, c.start, CLAUSE_ENDS)
-    }
+    found = set()
+    for c in analysis.concepts:
+        told = c.id == "opened" and not c.negated and c.start < first
+        if not told or not calls.isdisjoint(range(c.end, c.end + WITH)):
+            continue
+        near = [m for m in analysis.mentions if 0 <= c.start - m.end <= NEAR]
+        found |= {m.seat for m in near[-1:] if not broken(analysis, m.end, c.start, CLAUSE_ENDS)}
     return found.pop() if len(found) == 1 else None
 
 

@@ -21,6 +21,15 @@ from rulings.terms import Seat, Turn
         ("de", "Der Gegner links hat geboten, als mein Partner dran war", Turn.LHO),
         ("fi", "oikea vastustaja tarjosi vaikka oli partnerini vuoro", Turn.RHO),
         ("fi", "avasin 1 hertan vaikka oli partnerini vuoro", Turn.PARTNER),
+        ("en", "It was partner's turn but LHO bid 1H", Turn.LHO),
+        ("de", "Mein linker Gegner war dran. Der rechte bot 1 Pik", Turn.PARTNER),
+        ("sv", "min partner skulle bjuda, men högern dubblade, jag kallade på TL", Turn.RHO),
+        ("de", "Das Gebot kam von mir, obwohl rechts dran war", Turn.RHO),
+        ("de", "Der Gegner links von mir bot vor meinem Partner", Turn.LHO),
+        ("en", "I open 1D, RHO bids 1S before LHO has called", Turn.PARTNER),
+        ("sv", "VH öppnade trots att HH skulle ha börjat", Turn.PARTNER),
+        ("fi", "olin jakaja, vasemmalla istuva avasi 1 hertan", Turn.RHO),
+        ("fi", "passasin oikeen vastustajan vuorolla", Turn.RHO),
     ],
 )
 def test_whose_turn_it_was_is_seen_from_whoever_called(
@@ -49,6 +58,38 @@ def test_a_finnish_verb_names_the_teller() -> None:
 def test_who_has_not_called_yet_did_not_call_out_of_turn(language: str, text: str) -> None:
     slots = read(text, language=language).slots
     assert (slots.get("offender"), slots.get("in_turn")) in ((Seat.EAST, Seat.SOUTH), (None, None))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "South passed, the turn was actually East's"),
+        ("sv", "Syd passade, turen var ju Östs"),
+        ("de", "Süd hat gepasst, dran war aber Ost"),
+        ("fi", "Etelä passasi, vuoro oli kuitenkin Idän"),
+        ("en", "South passed out of turn, it was East's turn, North has said nothing"),
+    ],
+)
+def test_small_words_may_stand_between_a_turn_and_its_player(language: str, text: str) -> None:
+    slots = read(text, language=language).slots
+    assert (slots["offender"], slots["in_turn"]) == (Seat.SOUTH, Seat.EAST)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Partner was dealer, but on my left a club was opened"),
+        ("de", "Teiler war mein Partner, aber der linke Gegner machte mit Treff auf"),
+        ("fi", "parini oli jakaja, mutta vasen ehti avata ruudun"),
+    ],
+)
+def test_who_tells_it_did_not_call_where_only_others_are_named(language: str, text: str) -> None:
+    assert read(text, language=language).slots.get("whose_turn") != Turn.PARTNER
+
+
+def test_what_is_called_once_the_director_came_is_not_called_at_once() -> None:
+    text = "East opened 1H when South was dealer. We called the Director, then South bid 2C"
+    assert "proper_player_called" not in read(text, language="en").slots
 
 
 def test_the_dealer_may_be_told_between_commas() -> None:
