@@ -23,6 +23,7 @@ OPTIONAL: Final = frozenset(
     {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
     | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
     | {"believed", "earlier", "his", "no_pass", "english_seats", "they", "oblique", "whether"}
+    | {"several_tricks"}
 )
 """Tables that a pack may do without."""
 
@@ -146,6 +147,8 @@ class Notation:
     """Verbs that ask by their form whether something is so: "emme tiedä, voittiko itä"."""
     his: Table
     """Words that make a partner his which elsewhere mean something else: "sen pari"."""
+    several_tricks: Table
+    """Words for tricks behind a number that counts them: "RHO got 2 tricks"."""
     no_pass: Table
     """Two words behind a word for a pass that make it something else: "sie passten nicht auf"."""
 

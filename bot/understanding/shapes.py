@@ -44,7 +44,8 @@ def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
     A word before it counts tricks: ``two tricks later``; and so does a mere number where another
     trick is named: ``in trick 12, now all 13 tricks are played``.
     """
-    words = notation(analysis.language).levels
+    levels = notation(analysis.language).levels
+    several = notation(analysis.language).several_tricks.words
     found: list[tuple[int, int]] = []
     named: list[tuple[int, int]] = []
     for idea in analysis.concepts:
@@ -53,7 +54,9 @@ def numbered_tricks(analysis: Analysis) -> list[tuple[int, int]]:
         before = [t.word for t in analysis.tokens[max(0, idea.start - 2) : idea.start]]
         fifth = before[1:] == ["."]
         before = before[:1] if fifth else before[-1:]
-        after = [words.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
+        if not fifth and analysis.tokens[idea.start].word in several:
+            before = []  # "they got 2 tricks"
+        after = [levels.get(t.word) or t.word for t in analysis.tokens[idea.end : idea.end + 1]]
         numbers = [n for n in before + after if n.isdigit() and 1 <= int(n) <= TRICKS]
         told = [(int(number), idea.start) for number in numbers[:1]]
         found += told

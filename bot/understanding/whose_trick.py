@@ -33,7 +33,12 @@ BOTH_SIDES: Final[frozenset[tuple[str, bool | str]]] = frozenset(
 """That both sides revoked, and when; of one player who revoked twice it is not so."""
 SINGLE: Final = frozenset({"lho", "rho", "partner", "declarer", "dummy"})
 """Ideas that name one player."""
-PARTNERS: Final = frozenset({"seat 0", "seat 2"})
+PARTNERS: Final = (
+    frozenset({"seat 0", "seat 2"}),
+    frozenset({"me", "partner"}),
+    frozenset({"lho", "rho"}),
+    frozenset({"declarer", "dummy"}),
+)
 """Who is named where it is a player and his partner."""
 WINNERS: Final[frozenset[tuple[str, bool | str]]] = frozenset(
     {
@@ -113,7 +118,7 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):
         yield from NOBODYS
     single = len(named := {one.who for one in analysis.named}) == 1 and named <= SINGLE
-    if single or named == PARTNERS or _both_played_on(analysis):
+    if single or named in PARTNERS or _both_played_on(analysis):
         yield from BOTH_SIDES
     if len({number for number, _ in numbered_tricks(analysis)}) > 1:
         yield "circumstance", "twelfth_trick"  # one of several: "revoked at trick 11, won trick 12"
