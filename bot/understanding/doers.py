@@ -78,9 +78,17 @@ def nearest(
         if one.start < end:
             if one.end + near < start:
                 return None
-            if not broken(analysis, min(one.start, start), start, CLAUSE_ENDS):
+            begins = _of_whom(analysis, one.end) if one.end < start else one.start
+            if not broken(analysis, min(begins, start), start, CLAUSE_ENDS):
                 return one.who
     return None
+
+
+def _of_whom(analysis: Analysis, end: int) -> int:
+    """Where what is said of a player goes on: behind the comma of "North, who led"."""
+    comma = [t.raw for t in analysis.tokens[end : end + 1]] == [","]
+    who = notation(analysis.language).who.words
+    return end + 1 if comma and any(t.word in who for t in analysis.tokens[end + 1 : end + 2]) else end
 
 
 def _by_name(analysis: Analysis) -> Iterator[Doer]:
