@@ -88,7 +88,9 @@ def _of_whom(analysis: Analysis, end: int) -> int:
     """Where what is said of a player goes on: behind the comma of "North, who led"."""
     comma = [t.raw for t in analysis.tokens[end : end + 1]] == [","]
     who = notation(analysis.language).who.words
-    return end + 1 if comma and any(t.word in who for t in analysis.tokens[end + 1 : end + 2]) else end
+    return (
+        end + 1 if comma and any(t.word in who for t in analysis.tokens[end + 1 : end + 2]) else end
+    )
 
 
 def _by_name(analysis: Analysis) -> Iterator[Doer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.understanding import afterwards
+from bot.understanding import afterwards, inquiring
 from bot.understanding.doers import NEAR
 from bot.understanding.places import where
 from bot.understanding.roles import Role
@@ -113,6 +113,7 @@ def not_so(analysis: Analysis) -> Iterator[tuple[str, bool | str]]:
         yield from WINNERS
     yield from _not_known(analysis)
     yield from afterwards.not_so(analysis)
+    yield from inquiring.not_so(analysis)
     if _dummy_only_notices(analysis):
         yield "hand", "dummy"
     if won is not None and revoke is not None and _only_the_winner(analysis, revoke, won):

@@ -355,3 +355,36 @@ def test_where_all_have_played_on_the_revoke_is_established() -> None:
 )
 def test_dummy_who_noticed_a_revoke_has_not_revoked(language: str, text: str) -> None:
     assert asked(text, language).irregularity.get("hand") != "dummy"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "RHO revoked on trick 4 and they got 2 tricks afterwards"),
+        ("sv", "högern gjorde revoke i stick 4 och de fick 2 stick efteråt"),
+        ("de", "rechts hat in Stich 4 nicht bedient und sie bekamen danach 2 Stiche"),
+        ("fi", "oikea ei tunnustanut tikissä 4 ja he saivat sen jälkeen 2 tikkiä"),
+    ],
+)
+def test_a_number_of_tricks_is_no_tricks_number(language: str, text: str) -> None:
+    assert asked(text, language).irregularity.get("trick") == 4
+    assert "trick" not in asked(text.replace("4", ""), language).irregularity
+
+
+def test_a_player_and_his_partner_are_one_side_where_both_revoked() -> None:
+    answer = asked("partner and I both revoked on the same trick", "en")
+    assert answer.irregularity.get("circumstance") != "both_sides"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The dummy asked LHO: no hearts? and he had one"),
+        ("sv", "Träkarlen frågade högermotståndaren: ingen hjärter? och det hade han"),
+        ("de", "Der Dummy fragte den rechten Gegner: kein Herz? und er hatte eins"),
+        ("fi", "Lepääjä kysyi vasemmalta vastustajalta: eikö herttaa? ja oli hänellä"),
+    ],
+)
+def test_dummys_question_is_nobody_elses(language: str, text: str) -> None:
+    answer = asked(text, language)
+    assert answer.irregularity.get("inquiry", "dummy_asks_defender") == "dummy_asks_defender"
