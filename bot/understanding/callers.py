@@ -112,7 +112,7 @@ def named_caller(analysis: Analysis, turn: Seat, seated: Sequence[Event]) -> Sea
         return None
     if turn == RELATIVE["partner"] and not _my_partners(analysis):
         return None
-    follows = any(e.at > ends and e.seat != caller for e in seated)
+    follows = any(e.at > ends and e.seat not in (caller, turn) for e in seated)
     follows = follows and not _although(analysis, early[-1].at, ends)
     return None if caller == turn or (caller == turn.rho and follows) else caller
 

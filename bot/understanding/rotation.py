@@ -50,7 +50,7 @@ def out_of_rotation(analysis: Analysis) -> dict[str, object]:
     if not analysis.seats:
         return _his_partners(analysis, told | _seen_by_the_teller(analysis, turn, seated, first))
     turn = None if _dealers(analysis, first, turn, seated) else turn
-    wrong = _other_than(analysis, turn, seated) if turn else None
+    wrong = _other_than(analysis, turn, seated, first) if turn else None
     if turn and wrong is None:
         marked = called_out_of_turn(analysis, seated)  # it need not have been his partner's turn
         wrong = marked if marked and marked.seat != turn else None
@@ -140,6 +140,8 @@ def _seen_by_the_teller(
     beside = {m.seat for m in beside_turn(analysis)} - {turn, teller, first}
     if turn == teller:
         ahead = beside - {turn.rho} or beside  # who calls just before him may have been in turn
+        if not ahead:
+            ahead = {only_caller(analysis, turn, beside, teller) or teller} - {teller}
         return told | (_ahead_of(analysis, turn, ahead.pop(), seated) if len(ahead) == 1 else {})
     if any(e.seat in beside for e in seated):
         caller = named_caller(analysis, turn, seated)
@@ -201,12 +203,16 @@ def _ahead_of(
     return told | ({"call": wrong.call} if again else {}) | _after(analysis, wrong, later, turn)
 
 
-def _other_than(analysis: Analysis, turn: Seat, seated: list[Event]) -> Event | None:
+def _other_than(
+    analysis: Analysis, turn: Seat, seated: list[Event], dealer: Seat | None
+) -> Event | None:
     """The call that somebody else made when a player was to call.
 
     Calls that follow each other up to his right-hand opponent's were in turn. Otherwise it is the
     one behind which it is said whose turn it was: "W 3C, N nothing, and S doubled at E's turn".
     """
+    if seated and dealer == turn and turn != seated[0].seat:
+        return seated[0]  # nobody had called before the dealer
     for last, (first, second) in enumerate(pairwise(seated), 1):
         if first.seat and first.seat.lho == turn and second.seat != turn:
             return seated[last]

@@ -25,6 +25,10 @@ from rulings.terms import Seat, Turn
         ("de", "Mein linker Gegner war dran. Der rechte bot 1 Pik", Turn.PARTNER),
         ("sv", "min partner skulle bjuda, men högern dubblade, jag kallade på TL", Turn.RHO),
         ("de", "Das Gebot kam von mir, obwohl rechts dran war", Turn.RHO),
+        ("en", "It was my turn to open but LHO opened 1S", Turn.RHO),
+        ("sv", "Det var min tur, men högern bjöd 2 hjärter", Turn.LHO),
+        ("de", "Ich war dran, doch mein Partner bot 1 Pik", Turn.PARTNER),
+        ("fi", "Minun vuoroni oli mutta vasen tarjosi 1 ruudun", Turn.RHO),
         ("de", "Der Gegner links von mir bot vor meinem Partner", Turn.LHO),
         ("en", "I open 1D, RHO bids 1S before LHO has called", Turn.PARTNER),
         ("sv", "VH öppnade trots att HH skulle ha börjat", Turn.PARTNER),
@@ -85,6 +89,11 @@ def test_small_words_may_stand_between_a_turn_and_its_player(language: str, text
 )
 def test_who_tells_it_did_not_call_where_only_others_are_named(language: str, text: str) -> None:
     assert read(text, language=language).slots.get("whose_turn") != Turn.PARTNER
+
+
+def test_nobody_called_in_turn_before_the_dealer() -> None:
+    slots = read("West passed before North, who was dealer, and East bid 1D", language="en").slots
+    assert (slots["offender"], slots["in_turn"]) == (Seat.WEST, Seat.NORTH)
 
 
 def test_what_is_called_once_the_director_came_is_not_called_at_once() -> None:
