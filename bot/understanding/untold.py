@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.understanding import explained, leads, next_hand, on_lead, sides, whose_trick
+from bot.understanding import (
+    explained,
+    leads,
+    next_hand,
+    on_lead,
+    sides,
+    tempo,
+    whose_trick,
+)
 from bot.understanding.accepting import ONLY_THE_LHO, by_another, next_refuses, only_asked
 from bot.understanding.callers import opponents_call
 from bot.understanding.events import made_since
@@ -248,6 +256,7 @@ BY_KIND: Final[Mapping[str, Callable[[Analysis], Iterator[tuple[str, bool | str]
     "misinformation": _explained,
     "penalty_card": _on_lead,
     "revoke": whose_trick.not_so,
+    "unauthorized_information": tempo.not_so,
 }
 """What of a kind's values is not so."""
 WHERE: Final[
