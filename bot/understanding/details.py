@@ -43,6 +43,7 @@ CARD_KINDS: Final = frozenset(
     }
 )
 """Kinds where the one card a text names is the card of the irregularity."""
+EXPLAINED_BY: Final = {"me": "self", "partner": "partner"}
 LATER_LEAD: Final = "lead_out_of_turn"
 NEAR: Final = 4
 """Tokens between a trick and the word for having won it."""
@@ -232,7 +233,8 @@ def _out_of_rotation(analysis: Analysis) -> dict[str, Any]:
 
 
 def _explanation(analysis: Analysis) -> dict[str, Any]:
-    return {"explained_by": "partner"} if explainer(analysis) == "partner" else {}
+    who = EXPLAINED_BY.get(explainer(analysis) or "")
+    return {"explained_by": who} if who else {}
 
 
 def _revoke(analysis: Analysis) -> dict[str, Any]:

@@ -97,15 +97,17 @@ def _by_name(analysis: Analysis) -> Iterator[Doer]:
     means = {place.start: place.means for place in analysis.places}
     words = notation(analysis.language)
     endings = tuple(words.possessive_endings.words)
+    oblique = tuple(words.oblique_endings.words)
     acts = {c.start for c in analysis.concepts if c.id in ACTS}
     for one in analysis.named:
         first, last = analysis.tokens[max(0, one.start - 1)], analysis.tokens[one.end - 1]
-        own = one.end - one.start == 1 and not WHOSE.isdisjoint(means.get(one.start, ()))
+        own = one.end - one.start == 1 and WHOSE.issuperset(means.get(one.start) or (one.who,))
         beside = {*means.get(one.start - 1, ()), *means.get(one.start, ())}
         his = one.who == "partner" and (
             not THEIRS.isdisjoint(beside) or first.word in words.his.words
         )
         named = not one.who.startswith("seat") and last.word.endswith(endings)
+        named |= last.word.endswith(oblique) and not WHOSE.isdisjoint(means.get(one.end - 1, ()))
         of = first.word in words.oblique.words or _whose(analysis, one.end, acts)
         nobody = own or named or of
         who = HIS_PARTNER if his and not of else "" if nobody or his else one.who

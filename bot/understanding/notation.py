@@ -22,8 +22,8 @@ ENGLISH: Final = "en"
 OPTIONAL: Final = frozenset(
     {"counted", "left", "clock", "no_card", "of", "joins", "denominations", "joined_levels"}
     | {"possessive", "possessive_endings", "who", "own_seats", "own_suits", "english_suits"}
-    | {"believed", "earlier", "his", "no_pass", "english_seats", "they", "oblique", "whether"}
-    | {"several_tricks"}
+    | {"believed", "earlier", "explains", "his", "no_pass", "english_seats", "they", "oblique"}
+    | {"oblique_endings", "several_tricks", "whether"}
 )
 """Tables that a pack may do without."""
 
@@ -140,9 +140,15 @@ class Notation:
     some only where nothing follows (``last``)."""
     oblique: Table
     """Words before somebody who does nothing himself: "das Gebot meines Partners"."""
+    oblique_endings: Table
+    """How a word for the teller's partner ends that does nothing himself: "parilleni"."""
     they: Table
     """Verbs beside which a word for "she" and "they" is of several: "sie haben"; before them some
     other words are of several too (``those``): "die haben"."""
+    explains: Table
+    """Words for an explanation, which is not his who is named before them (``noun``), and those by
+    which nobody who is named explains (``passive``): "my partner was told"; the teller where he
+    does nothing himself (``told``)."""
     whether: Table
     """Verbs that ask by their form whether something is so: "emme tiedä, voittiko itä"."""
     his: Table
